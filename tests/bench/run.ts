@@ -25,7 +25,7 @@ const SUITES: readonly Suite[] = [
 ];
 
 const ROUNDS = 9;
-/** Milliseconds. boardgame.io needs about three seconds until its speed rises no more, and gets as many as everybody. */
+/** Milliseconds. boardgame.io needs about three seconds to reach its full speed, and all contestants get as many. */
 const WARM_UP = 4000;
 
 const command = defineCommand({

@@ -17,13 +17,13 @@ const chunk = (
 });
 const asset = (fileName: string, source = ''): Bundle => ({ [fileName]: { type: 'asset', fileName, source } });
 
-/** A page with two games, of which one draws its stage with a script of its own. */
+/** A page with two games, one of which draws its stage with its own script. */
 const BUNDLE: Bundle = {
   ...chunk('index.js', {
     module: '/app/index.html',
     imports: ['start.js'],
     later: ['chess.js', 'go.js', 'later.js'],
-    // The list of what to load ahead.
+    // The preload list.
     code: '["chess.css","chess.js"] "cover.avif"',
   }),
   ...chunk('start.js'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phaserParts } from '../../build/phaserParts.ts';
 
-/** What the build makes of a module's code. */
+/** The build's output for a module's code. */
 function built(code: string, id: string): unknown {
   const { transform } = phaserParts();
   if (typeof transform !== 'function') throw new Error('no transform');

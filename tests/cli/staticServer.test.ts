@@ -41,7 +41,7 @@ describe('the server of a build', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('cache-control')).toBe(caching);
-    // Nobody guesses types, learns where a player came from, or puts the game into a frame.
+    // Browsers must not guess types, reveal where a player came from, or embed the game in a frame.
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('x-frame-options')).toBe('DENY');

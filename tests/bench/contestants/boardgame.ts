@@ -59,7 +59,7 @@ const game = ProcessGameConfig({
   endIf: ({ G }) => G.outcome ?? undefined,
   moves: {
     give: ({ G, events }, command) => {
-      // Moves get a draft that records what is written to it. Our rules write to none, so they are spared its cost.
+      // Moves get a draft that records writes. Our rules never write to it, so they avoid its cost.
       const state = original(G) ?? G;
       const result = apply(state, command);
       if (!result.ok) return 'INVALID_MOVE';
@@ -70,7 +70,7 @@ const game = ProcessGameConfig({
 });
 const reduce = CreateGameReducer({ game });
 
-/** A game with its actions made beforehand, so that making them is not timed. */
+/** A game with its actions created in advance, so that creating them is not timed. */
 interface Prepared {
   readonly setup: Setup;
   readonly moves: readonly Move[];

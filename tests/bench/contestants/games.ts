@@ -1,7 +1,7 @@
 import { playRandom } from '../kit/games.ts';
 import { perform } from '../kit/perform.ts';
 
-/** Whole games of random commands, the drawing of the commands included. */
+/** Complete games of random commands, including the time to pick them. */
 
 const SAMPLE = 500;
 

@@ -10,8 +10,8 @@ import { perform } from '../kit/perform.ts';
 import { LENGTHS } from '../suites/lengths.ts';
 
 /**
- * The same thirty commands, the same undo and the same record, at the end of pasts of different length. The pasts are made
- * of the moments of one golden game, over and over, so that they all end in the same state.
+ * The same thirty commands, the same undo and the same record, after histories of different length. The histories
+ * repeat the commands of one golden game, so that they all end in the same state.
  */
 
 type Play = Session<FazaTypes>;
@@ -19,14 +19,14 @@ type Play = Session<FazaTypes>;
 const HERE = 30;
 const NEXT = 30;
 const TIMES = 50_000;
-/** A record of a short game is soon made, so it is made until there are so many hashes. */
+/** The record of a short game is quick to make, so it is repeated up to the same number of hashes. */
 const HASHES = 40;
 
 const whole = replay(faza, golden('victory'));
 const moments = pastOf(whole);
 const next = moments.slice(HERE + 1, HERE + 1 + NEXT).map(({ command }) => command);
 
-/** A session with so many moments behind it, the last of them always the same one. */
+/** A session with that many commands behind it, always ending in the same state. */
 function aged(length: number): Play {
   let past: Play['past'] = null;
   for (let ago = length - 1; ago >= 0; ago--) {
@@ -46,7 +46,7 @@ function giveNext(from: Play): number {
   return next.length;
 }
 
-/** The same step many times; the ages are added up so that no step can be left out as useless. */
+/** Repeats the same step; the ages are added up so that the compiler cannot remove a step as unused. */
 function often(step: () => Play, expected: number): number {
   let total = 0;
   for (let time = 0; time < TIMES; time++) total += age(step());

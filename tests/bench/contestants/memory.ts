@@ -13,13 +13,13 @@ import { random } from '../../../tools/faza/bots/random.ts';
 import { usual } from '../kit/games.ts';
 import { perform } from '../kit/perform.ts';
 
-/** What a game of 200 rounds takes: its record as text and compressed, its session in memory. */
+/** The memory of a game of 200 rounds: its record as text and compressed, its session in memory. */
 
 const ROUNDS = 200;
-/** As many as a careful team of three gives in a round; the golden games have twenty. */
+/** A careful team of three gives this many in a round; the golden games have twenty. */
 const COMMANDS_A_ROUND = 20;
 
-/** What was measured, in bytes where no word says otherwise. */
+/** The measurements, in bytes unless stated otherwise. */
 export interface Memory {
   readonly rounds: number;
   readonly commands: number;
@@ -28,7 +28,7 @@ export interface Memory {
   readonly heap: number;
 }
 
-/** FAZA that does not end: no real game lasts 200 rounds, so where one ends the next begins in the round after. */
+/** FAZA without an end: no real game lasts 200 rounds, so after one ends the next starts in the following round. */
 const endless: Game<FazaTypes> = {
   ...faza,
   apply: (state: FazaView, command: Command) => {
@@ -40,7 +40,7 @@ const endless: Game<FazaTypes> = {
   result: () => null,
 };
 
-/** Random commands, but the team ends its phase only when it has done as much as a team does. */
+/** Random commands, but the team ends its phase only after as many commands as a real team gives. */
 function choose(state: FazaView, given: number, inRound: number): Command {
   const chance = chanceFrom('long', given);
   const others = legalCommands(state).filter((command) => command.do !== 'endTeamPhase');
@@ -71,7 +71,7 @@ function heapUsed(): number {
 }
 
 function measure(): Memory {
-  // Once for the compiler, whose own memory is not the session's.
+  // Once for the compiler, whose own memory does not belong to the session.
   playLong();
   const before = heapUsed();
   const session = playLong();

@@ -2,7 +2,7 @@ import { performWalks } from '../perft/performWalks.ts';
 import { perft } from '../perft/perft.ts';
 import { starts } from '../perft/positions.ts';
 
-/** Our walk through all sequences of commands. */
+/** Our traversal of all sequences of commands. */
 
 const walks = starts.map(({ name, state, depth }) => ({ name, depth, walk: (to: number) => perft(state, to) }));
 

@@ -5,19 +5,19 @@ import { viewed } from '../../games/faza/positions.ts';
 import { freshTurns, recordedGames } from '../kit/games.ts';
 import { perform } from '../kit/perform.ts';
 
-/** Single questions to the rules, asked in every state of the recorded games where they can be asked. */
+/** Single queries to the rules, in every state of the recorded games where they make sense. */
 
 const games = recordedGames();
 const turns = freshTurns(games);
 const moves = turns.filter(({ command }) => command.do === 'move');
-/** What the rules work out about a board they keep until they see another, so moves of one game are made in a row. */
+/** The rules cache results per board until they see another one, so moves of one game are timed in sequence. */
 const inARow = games.flatMap((game) => {
   const own = freshTurns([game]).filter(({ command }) => command.do === 'move');
   return Array.from({ length: 30 }, () => own).flat();
 });
 const quiet = turns.filter(({ state }) => state.phase === 'team' && state.agenda.length === 0);
 
-/** The list is kept with its state, so it is asked for once in each. */
+/** The list is cached with its state, so it is requested once in each. */
 let unasked = turns;
 
 perform({

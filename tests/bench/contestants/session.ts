@@ -7,7 +7,7 @@ import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 import { type Recorded, recordedGames } from '../kit/games.ts';
 import { perform } from '../kit/perform.ts';
 
-/** FAZA through our session: every command validated, the whole past kept with its facts, undo possible all the way. */
+/** FAZA through our session: every command validated, the whole history stored with its facts, complete undo. */
 
 type Play = Session<FazaTypes>;
 
@@ -34,7 +34,7 @@ let opening = open(game);
 perform({
   works: {
     commands: {
-      // Setting up is no command, and the same work on either side.
+      // Setup is no command, and costs the same on either side.
       prepare: () => {
         game = at(games, turn++ % games.length);
         opening = open(game);

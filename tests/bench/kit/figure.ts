@@ -1,15 +1,15 @@
-/** One line of the results: the median of several measurements, the least and the greatest. */
+/** One line of the results: the median of several measurements, the minimum and the maximum. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
   readonly median: number;
   readonly least: number;
   readonly most: number;
-  /** What was promised and what is aimed at, in words. */
+  /** The promise and the goal, in words. */
   readonly promise?: string;
 }
 
-/** What a suite found out: its figures, and what must be known to read them. */
+/** The results of a suite: its figures, and notes for reading them. */
 export interface Findings {
   readonly figures: readonly Figure[];
   readonly notes: readonly string[];
@@ -24,7 +24,7 @@ export function figure(name: string, unit: string, values: readonly number[], pr
   return { name, unit, median, least, most: sorted.at(-1) ?? Number.NaN, ...(promise && { promise }) };
 }
 
-/** How many times faster `ours` is than `theirs`, round by round: what slowed one round down slowed down both. */
+/** How many times faster `ours` is than `theirs`, round by round: anything that slowed down a round affected both. */
 export function ratio(name: string, ours: readonly number[], theirs: readonly number[], promise?: string): Figure {
   return figure(
     name,
@@ -34,7 +34,7 @@ export function ratio(name: string, ours: readonly number[], theirs: readonly nu
   );
 }
 
-/** Units per second turned into time per unit: 1e9 for nanoseconds, 1e6 for microseconds. */
+/** Converts units per second to time per unit: 1e9 for nanoseconds, 1e6 for microseconds. */
 export function timePer(unitsInASecond: number, rates: readonly number[]): number[] {
   return rates.map((rate) => unitsInASecond / rate);
 }

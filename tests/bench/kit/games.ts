@@ -7,7 +7,7 @@ import { isOver } from '../../../src/kernel/game.ts';
 import { random } from '../../../tools/faza/bots/random.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 
-/** A whole game, ready to be played again. */
+/** A complete game, ready to be replayed. */
 export interface Recorded {
   readonly setup: Setup;
   readonly commands: readonly Command[];
@@ -40,15 +40,15 @@ export function playRandom(seed: string): Recorded {
   return { setup, commands };
 }
 
-/** The games that whatever is timed on games is timed on: 40 random ones, which are short, and the two golden ones. */
+/** The games used for all timings: 40 random ones, which are short, and the two golden ones. */
 export function recordedGames(): Recorded[] {
   const randomGames = Array.from({ length: 40 }, (_, game) => playRandom(`bench ${game}`));
   return [...randomGames, golden('victory'), golden('defeat')];
 }
 
 /**
- * Every state of the games with the command given in it, made anew: nothing has been worked out for any of them yet, as
- * for a state that play has just reached.
+ * Every state of the games with its command, as fresh objects: nothing is cached for them yet, as for a state that play
+ * has just reached.
  */
 export function freshTurns(games: readonly Recorded[]): { readonly state: State; readonly command: Command }[] {
   return games.flatMap(({ setup, commands }) => {

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { Complaint } from '../../../tools/kit/args.ts';
 
 /**
- * Other people's programs that ours is measured beside. They are installed apart and only when they are wanted, so that
- * whoever plays or tests the game does not wait for them.
+ * Other programs that ours is compared with. They are installed separately and only on demand, so that playing or
+ * testing the game does not need them.
  */
 
 const FOLDER = fileURLToPath(new URL('../peers', import.meta.url));
 
-/** Loads a module of a peer. Its types are the caller's to state: the peers may not be there when ours are checked. */
+/** Loads a module of a peer. The caller states its types: the peers may be missing when ours are checked. */
 export const requirePeer = createRequire(`${FOLDER}/package.json`);
 
-/** Installs the peers where they are missing, saying so on stderr. */
+/** Installs missing peers, and reports that on stderr. */
 export function installPeers(): void {
   if (existsSync(`${FOLDER}/node_modules/.package-lock.json`)) return;
   process.stderr.write('Installing the programs to compare with: npm ci --prefix tests/bench/peers\n');

@@ -1,6 +1,6 @@
 import type { Answer, Ask, Contestant, Work } from './contestant.ts';
 
-/** Makes this process a contestant: it answers questions until the channel is closed. */
+/** Turns this process into a contestant: it answers questions until the channel is closed. */
 export function perform(contestant: Contestant): void {
   process.on('message', (question: Ask) => process.send?.(answer(contestant, question)));
 }
@@ -19,10 +19,10 @@ function answer({ works, reports = {} }: Contestant, question: Ask): Answer {
 }
 
 /**
- * Units per second of processor time, over runs of so many milliseconds in all. Processor time is that of the whole process,
- * its garbage collector and compiler included: a clock on the wall would also count the time that other programs were
- * given. The heap is not swept on demand before: a full sweep also forgets what the compiler has learned about objects that
- * are gone, and the slice would measure relearning it.
+ * Units per second of processor time, over runs of that many milliseconds in total. Processor time is that of the whole
+ * process, including its garbage collector and compiler: a wall clock would also count the time of other programs. The
+ * heap is not collected in advance: a full collection also drops compiled code of dead objects, and the slice would
+ * measure recompiling it.
  */
 function rate(work: Work, milliseconds: number): number {
   let units = 0;

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** One who takes part in a race: a work on a stage. */
+/** A participant in a race: work on a stage. */
 export interface Runner {
   readonly stage: Stage;
   readonly work: string;
@@ -8,7 +8,7 @@ export interface Runner {
 
 /** How long a race takes, in milliseconds of processor time. */
 export interface Course {
-  /** For each process in the race, shared by its works. Too little of it favours the smaller program. */
+  /** For each process in the race, shared by its works. Too little of it favors the smaller program. */
   readonly warmUp: number;
   readonly rounds: number;
   /** For each work in each round. */
@@ -16,9 +16,9 @@ export interface Course {
 }
 
 /**
- * Measures works against each other: first a warm-up for the compiler, then round after round in which each has its slice,
- * forwards and backwards in turn, so that whatever else this computer does meets all of them. Returns units per second by
- * runner and round.
+ * Compares works: first a warm-up for the compiler, then round after round in which each has its slice, alternating
+ * forward and backward, so that other load on this computer affects all of them. Returns units per second by runner and
+ * round.
  */
 export async function race(runners: readonly Runner[], course: Course): Promise<number[][]> {
   for (const { stage, work } of runners) {

@@ -10,13 +10,13 @@ export interface Results {
   readonly date: string;
   readonly node: string;
   readonly cpu: string;
-  /** How many programs were running or waiting to, on average, in the minute before the run, and the number of processors. */
+  /** The load average over the minute before the run, and the number of processors. */
   readonly load: number;
   readonly processors: number;
   readonly suites: readonly (Findings & { readonly suite: string; readonly title: string })[];
 }
 
-/** When and where this run is made; the computer's name is nobody's business. */
+/** Describes the run; the computer's name is omitted for privacy. */
 export function circumstances(): Omit<Results, 'suites'> {
   const [first] = cpus();
   const [load = 0] = loadavg();
@@ -63,7 +63,7 @@ function page(runs: readonly Results[]): string {
   return [HEAD, ...runs.map((run) => `- ${run.date}: ${words(run)}`), '', ...sections].join('\n');
 }
 
-/** The circumstances of a run in words. */
+/** The conditions of a run in words. */
 export function words({ node, cpu, load, processors }: Omit<Results, 'date' | 'suites'>): string {
   return `Node ${node}, ${cpu}; load ${load} on ${processors} processors when it began`;
 }

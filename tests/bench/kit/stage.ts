@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Ask } from './contestant.ts';
 
-/** A contestant in a process of its own. */
+/** A contestant in its own process. */
 export interface Stage {
   /** Units per second of one of its works, over so many milliseconds, both of processor time. */
   slice(work: string, milliseconds: number): Promise<number>;
@@ -11,8 +11,8 @@ export interface Stage {
 }
 
 /**
- * Puts a contestant on stage for as long as `play` lasts. Each has a process of its own, because programs that share one
- * also share what the compiler has learned about the functions they both call: the same rules would run slower for both.
+ * Runs a contestant while `play` lasts. Each has its own process, because programs in one process also share compiled
+ * code of functions that they both call: the same rules would run slower for both.
  */
 export async function onStage<Result>(contestant: string, play: (stage: Stage) => Promise<Result>): Promise<Result> {
   const child = fork(fileURLToPath(new URL(`../contestants/${contestant}.ts`, import.meta.url)), {
@@ -22,7 +22,7 @@ export async function onStage<Result>(contestant: string, play: (stage: Stage) =
   const gone = once(child, 'exit').then(() => {
     throw new Error(`the process of ${contestant} has ended`);
   });
-  // Seen to wherever an answer is waited for; at the end of the play nobody waits, and that is no failure.
+  // Every wait handles its rejection; at the end of the play nobody waits, and that is no failure.
   gone.catch(() => undefined);
   const ask = async (question: Ask): Promise<Answer> => {
     const answered = once(child, 'message');

@@ -1,11 +1,11 @@
 import type { Figure, Findings } from './figure.ts';
 
-/** Three significant digits, thousands parted: 1,230,000 or 0.0123. */
+/** Three significant digits, with thousands separators: 1,230,000 or 0.0123. */
 export function digits(value: number): string {
   return value.toLocaleString('en-GB', { maximumSignificantDigits: 3 });
 }
 
-/** The findings of a suite as text for a terminal. */
+/** The results of a suite as text for a terminal. */
 export function table(title: string, { figures, notes }: Findings): string {
   const rows = figures.map((figure) => [
     figure.name,

@@ -1,22 +1,22 @@
-/** A position that can be walked from to any depth, and how deep the bench walks. */
+/** A start position for traversals of any depth, and the depth used by the bench. */
 export interface Walk {
   readonly name: string;
   readonly depth: number;
-  /** How many ways there are of so many commands or moves. */
+  /** The number of sequences of `depth` commands or moves. */
   walk(depth: number): number;
 }
 
-/** The counts of a walk at each depth from 1. */
+/** The counts of a traversal at each depth from 1. */
 function depths({ walk, depth }: Walk): number[] {
   return Array.from({ length: depth }, (_, index) => walk(index + 1));
 }
 
-/** How many commands or moves the walks carry out, those on the way as well as the last: the nodes of their trees. */
+/** The number of commands or moves carried out, at all depths: the nodes of the trees. */
 export function applied(walks: readonly Walk[]): number {
   return walks.flatMap(depths).reduce((total, count) => total + count, 0);
 }
 
-/** The counts of each walk as text, so that they can be compared with a later run's. */
+/** The counts of each traversal as text, for comparison with a later run. */
 export function countsOf(walks: readonly Walk[]): string[] {
   return walks.map((walk) => `${walk.name}: ${depths(walk).join(', ')}`);
 }

@@ -2,14 +2,14 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { position, setupOf } from '../../games/faza/positions.ts';
 
-/** A position to walk from, and how deep the bench walks. */
+/** A start position, and the depth used by the bench. */
 export interface Start {
   readonly name: string;
   readonly state: State;
   readonly depth: number;
 }
 
-/** Openings, and positions in the middle of games that bring as many rules together as possible. */
+/** Openings, and middle-game positions that involve as many rules as possible. */
 export const starts: readonly Start[] = [
   {
     name: 'opening, easy, two heroes',

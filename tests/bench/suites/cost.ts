@@ -4,7 +4,7 @@ import { type Course, race } from '../kit/race.ts';
 import { onStage, type Stage } from '../kit/stage.ts';
 import { LENGTHS } from './lengths.ts';
 
-/** What whole games and the single questions to the rules cost, and how that grows with a game. */
+/** The cost of complete games and of single queries to the rules, and how it grows during a game. */
 export async function cost(course: Course): Promise<Findings> {
   const parts = [
     await onStage('games', (stage) => wholeGames(stage, course)),
@@ -48,7 +48,7 @@ const STEPS = [
 ] as const;
 
 async function growth(stage: Stage, course: Course): Promise<Findings> {
-  // One process, four races, four works in each that differ in nothing but what they are done to.
+  // One process, four races, each with four works that differ only in their input.
   const short = { ...course, warmUp: course.warmUp / STEPS.length, slice: course.slice / LENGTHS.length };
   const figures: Figure[] = [];
   for (const { step, name, unit, inASecond } of STEPS) {

@@ -1,2 +1,2 @@
-/** How many commands the games have behind them whose growth is measured. */
+/** The lengths of the histories, in commands. */
 export const LENGTHS = [10, 100, 1_000, 10_000] as const;

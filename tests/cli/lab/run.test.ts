@@ -38,16 +38,16 @@ describe('the lab', () => {
     await lab('resumed');
     const [name = ''] = journalOf('resumed');
     const journal = join(root, 'resumed', name);
-    // As if it had been killed while it wrote its last chunk.
+    // As if the process had been killed while writing its last chunk.
     writeFileSync(journal, readFileSync(journal, 'utf8').slice(0, -20));
     expect(await lab('resumed', { workers: 2 })).toBe(false);
 
-    // Two chunks, of which only the last one was played again.
+    // Two chunks, only the last of which was played again.
     expect(readFileSync(journal, 'utf8').trim().split('\n')).toHaveLength(2);
     expect(results('resumed')).toEqual(results('whole'));
     const { counts } = JSON.parse(results('whole')[0] ?? '');
     expect(Object.keys(counts)).toEqual(['random/hard']);
-    // The series takes 30 games for each that is asked for.
+    // The series takes 30 games for each requested one.
     expect(counts['random/hard'].games).toBe(180);
   });
 

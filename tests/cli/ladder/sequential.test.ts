@@ -19,7 +19,7 @@ describe('the sequential test', () => {
     expect(decisionOn({ stronger: 9, weaker: 1 })).toBe('stronger');
     // A bot that wins 55% of the pairs needs many: 1.1^880 · 0.9^720 / 9 = 335.
     expect(decisionOn({ stronger: 880, weaker: 720 })).toBe('stronger');
-    // As many pairs as seeds are allowed: no number is too large.
+    // Counts as large as the number of seeds cause no overflow.
     expect(decisionOn({ stronger: 1500, weaker: 500 })).toBe('stronger');
     expect(decisionOn({ stronger: 1000, weaker: 1000 })).toBe('not clearly stronger');
   });

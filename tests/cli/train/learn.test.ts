@@ -14,7 +14,7 @@ const luck = (seed: string) => ({ ...chanceFrom(seed) });
 const said = (network: Network, ...input: number[]): number =>
   estimate(network, Float32Array.from(input), new Float32Array(network.hidden));
 
-/** One of two, but not both: no direct weights can tell it, only hidden units. */
+/** Exclusive or: direct weights cannot learn it, only hidden units can. */
 const EITHER = [
   samples(
     [

@@ -10,7 +10,7 @@ import { selfPlay } from '../../../tools/train/selfPlay.ts';
 
 const learner = learnerOf(editions.published);
 
-/** FAZA with every Mothership at 1 health, played by somebody who ends every phase at once: lost, and soon. */
+/** FAZA with every Mothership at 1 health and a player who ends every phase at once: soon lost. */
 const passing: Learner<FazaTypes> = {
   ...learner,
   inputs: ['always', 'round'],

@@ -10,7 +10,7 @@ import { playBy } from '../../../tools/kit/playout.ts';
 import { asked, give, graceOf, position, rolling } from './position.ts';
 import { setupOf } from './subject.ts';
 
-/** What the bot does in a position. */
+/** The bot's command in a position. */
 const chosen = (state: State) => regular.choose(azardia.view(state, asked(state)), chanceFrom('bot'));
 
 describe('the bot Regular', () => {

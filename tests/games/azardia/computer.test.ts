@@ -20,7 +20,7 @@ import { setupOf } from './subject.ts';
 const module = azardiaModule as unknown as PlayedGame;
 const stop = new AbortController().signal;
 
-/** A match that stands in a position after some facts, and is played on by the computer but for seat 1. */
+/** A match in a position after some facts, in which computers play all seats but seat 1. */
 function matchAt(state: State, facts: readonly Fact[], computers?: ComputerSettings): Match<AzardiaTypes> {
   const session = {
     ...begin(azardia, setupOf('computer', state.players.length)),
@@ -30,7 +30,7 @@ function matchAt(state: State, facts: readonly Fact[], computers?: ComputerSetti
   return { session, players, ...(computers && { computers }) };
 }
 
-/** What the computer does next, as the shell asks it. */
+/** The computer's next command, as the shell requests it. */
 function nextOf(match: Match<AzardiaTypes>) {
   const { state } = match.session.opening;
   const known = matchFor(module, match as unknown as Parameters<typeof matchFor>[1], asked(state), 'opening');

@@ -6,10 +6,10 @@ import { now, type Session } from '../../../src/kernel/session.ts';
 import { position } from './position.ts';
 import { setupOf } from './subject.ts';
 
-/** How far each player came who did not win, by seat. */
+/** How far each losing player came, by seat. */
 const TILES = [120, 90, 60, 30] as const;
 
-/** The ending of a race that seat `winner` of so many players has won, in a window of this size. */
+/** The ending of a race with that many players that seat `winner` has won, in a window of this size. */
 export function endedRace(
   players: number,
   winner: number,
@@ -26,7 +26,7 @@ export function endedRace(
   return endingOf(session, [width, height], viewer);
 }
 
-/** The ending of a race that is over, in a window of this size, before anybody has counted chances. */
+/** The ending of a finished race, in a window of this size, before any chances were counted. */
 export function endingOf(
   session: Session<AzardiaTypes>,
   [width, height]: readonly [number, number],

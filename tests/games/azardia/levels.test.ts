@@ -9,14 +9,14 @@ import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
 import { asked, give, graceOf, position, rolling } from './position.ts';
 
-/** What a level does in a position. */
+/** A level's command in a position. */
 function chosen(level: Level, state: State, luck = 'levels'): Command | null {
   const view = azardia.view(state, asked(state));
   const given = [view, azardia.legalCommands(view), chanceFrom(luck)] as const;
   return level === 'sharp' ? searchAmong(...given) : chooseQuickly(level, ...given);
 }
 
-/** Seat 1 holds these cards, and a Gravity Hiccup is played on it. */
+/** Seat 1 holds these cards, and is the target of a Gravity Hiccup. */
 function attacked(...hand: readonly ActionId[]): State {
   const start = position('C', [{ hand: ['gravityHiccup'] }, { hand, tile: 40 }]);
   return give(start, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } }).state;

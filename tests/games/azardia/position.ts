@@ -8,10 +8,10 @@ import { at } from '../../../src/kernel/at.ts';
 import { type Chance, chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { setupOf } from './subject.ts';
 
-/** A player as a test describes them; what is left out is as at the start of a game, on tiles far from each other. */
+/** A player in a test; omitted fields are as at the start of a game, and players are on tiles far apart. */
 export type Described = Partial<PlayerState>;
 
-/** Where the turn of seat 0 stands. */
+/** The phase of seat 0's turn. */
 export type Moment = 'A' | 'C' | 'D';
 
 const WAITING: Readonly<Record<Moment, readonly Step[]>> = {
@@ -21,8 +21,9 @@ const WAITING: Readonly<Record<Moment, readonly Step[]>> = {
 };
 
 /**
- * A position in the turn of seat 0, before or in a phase of it; seats are in turn order. Nobody has cards but those named, the deck holds
- * the rest. By default nobody is Lagartoon or another character with an ability in the way: name a `character` where it matters.
+ * A position in the turn of seat 0, before or in a phase of it; seats are in turn order. Players have only the named
+ * cards, the deck holds the rest. By default nobody is Lagartoon or another character whose ability interferes: name a
+ * `character` if it matters.
  */
 export function position(moment: Moment, described: readonly Described[], options: Partial<Setup> = {}): State {
   const { state } = azardia.newGame(setupOf('position', described.length, options));
@@ -51,7 +52,7 @@ function after(moment: Moment): readonly Step[] {
   return phases.slice(phases.indexOf(moment) + 1).map((phase) => ({ step: 'phase', phase }));
 }
 
-/** A phase that has not begun begins by a command that a test cannot give: so it is begun here. */
+/** A phase starts with a command that a test cannot give, so it is started here. */
 function untilWaiting(state: State): State {
   const [step, ...others] = state.steps;
   if (step?.step !== 'phase') return state;
@@ -62,19 +63,19 @@ function untilWaiting(state: State): State {
   return { ...state, steps: [waiting, ...others] };
 }
 
-/** A grace turn of the seat that came to tile 150 first and holds it; these have a last turn still to come, in order. */
+/** A grace turn of the seat that reached tile 150 first and holds it; these seats still have a last turn, in order. */
 export function graceOf(holder: Seat, ...turns: readonly Seat[]): Grace {
   return { first: holder, holder, now: null, turns };
 }
 
-/** The same position in which these numbers are rolled next, each from 1 to 10. */
+/** The same position with luck that rolls these numbers next, each from 1 to 10. */
 export function rolling(state: State, ...faces: readonly number[]): State {
   const chance = LUCK.get(faces.join()) ?? luckOf(faces);
   LUCK.set(faces.join(), chance);
   return { ...state, chance };
 }
 
-/** The luck that was found for faces, because most tests search for the same faces. */
+/** Cache of seeds by faces, because most tests search for the same faces. */
 const LUCK = new Map<string, Chance>();
 
 function luckOf(faces: readonly number[]): Chance {
@@ -86,19 +87,19 @@ function luckOf(faces: readonly number[]): Chance {
   throw new RangeError(`no luck rolls ${faces.join()}`);
 }
 
-/** The same position in which the action deck holds these cards alone. */
+/** The same position with only these cards in the action deck. */
 export function withDeck(state: State, ...cards: readonly ActionId[]): State {
   return { ...state, decks: { ...state.decks, action: cards } };
 }
 
-/** What a run of commands has led to. */
+/** The result of a series of commands. */
 export interface Led {
   readonly state: State;
   /** Of all the commands, in order. */
   readonly facts: readonly Fact[];
 }
 
-/** Gives commands one after the other; throws where one is refused. */
+/** Gives commands one after another; throws if one is refused. */
 export function give(state: State, ...commands: readonly Command[]): Led {
   return commands.reduce<Led>(
     (led, command) => {
@@ -110,19 +111,19 @@ export function give(state: State, ...commands: readonly Command[]): Led {
   );
 }
 
-/** The facts of one name. */
+/** The facts with that name. */
 export function factsOf<Name extends FactName>(facts: readonly Fact[], name: Name): (Fact & FactOf<Name>)[] {
   return facts.filter((fact): fact is Fact & FactOf<Name> => fact.fact === name);
 }
 
-/** The legal commands of one name, by anybody. */
+/** The legal commands with that name, of any seat. */
 export function legal<Name extends Command['do']>(state: State, name: Name): Extract<Command, { readonly do: Name }>[] {
   return azardia
     .legalCommands(state)
     .filter((command): command is Extract<Command, { readonly do: Name }> => command.do === name);
 }
 
-/** Who may act. */
+/** The active seats. */
 export function asked(state: State): Seat {
   return at(azardia.activeSeats(state), 0);
 }
@@ -142,7 +143,7 @@ export function answer(seat: Seat, card: ActionId, rival: Seat | null = null): C
   return { do: 'answer', seat, card, rival };
 }
 
-/** The command that passes, or in phases C and D goes on. */
+/** The command that passes, or in phases C and D continues. */
 export function passing(seat: Seat): Command {
   return { do: 'pass', seat };
 }
@@ -152,12 +153,12 @@ export function buyTile(seat: Seat): Command {
   return { do: 'buyTile', seat };
 }
 
-/** The same position in which the penalty deck holds these cards alone. */
+/** The same position with only these cards in the penalty deck. */
 export function withPenalties(state: State, ...penalty: readonly PenaltyId[]): State {
   return { ...state, decks: { ...state.decks, penalty } };
 }
 
-/** The same position in which the event deck holds these cards alone. */
+/** The same position with only these cards in the event deck. */
 export function withEvents(state: State, ...event: readonly EventId[]): State {
   return { ...state, decks: { ...state.decks, event } };
 }

@@ -6,7 +6,7 @@ import type { CommandOf } from '../../../src/games/azardia/rules/state/command.t
 import type { PlayerState } from '../../../src/games/azardia/rules/state/state.ts';
 import { type Described, position, rolling } from './position.ts';
 
-/** Why seat 0 moves the sum or the difference of two dice. */
+/** The reason why seat 0 moves the sum or the difference of two dice. */
 function why(
   own: Described,
   [one, other]: readonly [number, number],

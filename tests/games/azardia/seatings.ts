@@ -5,16 +5,16 @@ import { at } from '../../../src/kernel/at.ts';
 import { type Described, factsOf, type Moment, position } from './position.ts';
 
 /*
- * The same position with everybody on another seat. Roles say who plays after whom: role 0 is on turn, role 1 is next, and so on. A rule
- * has to hold whichever seats the players have, and whoever of them began the game.
+ * The same position with all players on other seats. Roles describe the turn order: role 0 is active, role 1 is next,
+ * and so on. A rule has to hold for any seats, and for any starting player.
  */
 
-/** Who sits where. */
+/** The player of each seat. */
 export interface Seating {
   readonly name: string;
   /** The seats in turn order. */
   readonly order: readonly Seat[];
-  /** The place in turn order of role 0. */
+  /** The index of role 0 in the turn order. */
   readonly place: number;
   /** The roles, from 0. */
   readonly roles: readonly number[];
@@ -27,7 +27,10 @@ function orders(seats: readonly Seat[]): (readonly Seat[])[] {
   return seats.flatMap((first) => orders(seats.filter((seat) => seat !== first)).map((rest) => [first, ...rest]));
 }
 
-/** Every order of these numbers of players, with every player of it on turn: 4 seatings of two players, 18 of three, 96 of four. */
+/**
+ * Every order of these numbers of players, with every player active in turn: 4 seatings of two players, 18 of three, 96
+ * of four.
+ */
 export function seatings(...counts: readonly number[]): Seating[] {
   return counts.flatMap((players) => {
     const roles = Array.from({ length: players }, (_, role) => role);
@@ -41,17 +44,17 @@ export function seatings(...counts: readonly number[]): Seating[] {
   });
 }
 
-/** Runs a check with everybody of these numbers of players on every seat. */
+/** Runs a check with each of these numbers of players in every seating. */
 export function everywhere(counts: readonly number[], check: (seating: Seating) => void): void {
   for (const seating of seatings(...counts)) check(seating);
 }
 
-/** Each role with what is described for it, and the same for all others. */
+/** Each role with its description, and the same for all others. */
 export function all(players: number, other: Described, own: Readonly<Record<number, Described>> = {}): Described[] {
   return Array.from({ length: players }, (_, role) => ({ ...other, ...own[role] }));
 }
 
-/** A position in the turn of role 0; players are described by role, and by default far from each other. */
+/** A position in the turn of role 0; players are described by role, and are far apart by default. */
 export function seated(
   seating: Seating,
   moment: Moment,
@@ -72,7 +75,7 @@ export function seated(
   return { ...state, order, turn: state.turn && { ...state.turn, seat: seat(0) }, steps };
 }
 
-/** What the players have, by role. */
+/** The players' belongings, by role. */
 function byRole<Value>(
   { roles, seat }: Seating,
   { players }: State,
@@ -87,7 +90,7 @@ export const coins = (seating: Seating, state: State): number[] => byRole(seatin
 export const levels = (seating: Seating, state: State): number[] => byRole(seating, state, ({ level }) => level);
 export const cards = (seating: Seating, state: State): number[] => byRole(seating, state, ({ hand }) => hand.length);
 
-/** Whom a role has met or challenged, by role. */
+/** The players that a role has met or challenged, by role. */
 export function metBy({ seat, role }: Seating, challenger: number, facts: readonly Fact[]): number[] {
   const duels = factsOf(facts, 'duelBegan').filter((duel) => duel.challenger === seat(challenger));
   return duels.map(({ defender }) => role(defender));

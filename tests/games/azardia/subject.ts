@@ -22,7 +22,7 @@ export function setupOf(seed: string, players: number, options: Partial<Setup> =
   };
 }
 
-/** S1, K2, L1, M4, T4: cards, coins, levels and pawns are where they may be, and nothing is lost. */
+/** S1, K2, L1, M4, T4: cards, coins, levels and pawns are in legal places, and nothing is lost. */
 function faults(state: State): string[] {
   const { players, decks, deal, order, grace, winner, duel, attack, roll, steps } = state;
   const cards = [
@@ -74,7 +74,7 @@ export const subject: Subject<AzardiaTypes> = {
   bots: { random, regular },
   nameOf: (command) => command.do,
   faults,
-  // The work still to do follows from no fact.
+  // No fact contains the pending steps.
   told: ({ steps: _, chance: __, ...told }) => told,
   otherLuck: withChance,
   rules: ['S2', 'M1', 'K1', 'T1', 'T2', 'T4', 'C2', 'C3', 'C4', 'E2', 'X2', 'G1'],

@@ -16,7 +16,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'me',
 ]);
 
-/** The same position with everybody moved on by some number of seats; the turn order stays that of the players. */
+/** The same position with all players moved by some number of seats; their turn order stays the same. */
 export function turned(state: State, by: number): State {
   const count = state.players.length;
   const to = (seat: Seat): Seat => (seat + by) % count;

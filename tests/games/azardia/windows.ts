@@ -1,4 +1,4 @@
 import { EVERYDAY_WINDOWS } from '../../kit/windows.ts';
 
-/** The windows in which the table has to be whole. */
+/** The windows that the table has to fit. */
 export const WINDOWS = [...EVERYDAY_WINDOWS, [390, 844]] as const;

@@ -9,7 +9,7 @@ function bidAtRandom(view: BidsView, seat: number, chance: Chance): BidsCommand 
   return at(all, drawBelow({ ...chance }, all.length));
 }
 
-/** Plays a game for two, the first seat by search; tells who won, or `null` for a tie. */
+/** Plays a game for two, the first seat by search; returns who won, or `null` for a tie. */
 function winner(seed: string): number | null {
   let { state } = bids.newGame({ seed, players: 2 });
   for (let given = 0; !state.ranking; given++) {
@@ -45,7 +45,7 @@ describe('the kernel’s search plays a game with secrets and several seats', ()
   });
 
   test('it names the only card that can win', () => {
-    // The others hold cards of 1 to 6 at most: all five sevens are one’s own or out of the game.
+    // The others hold cards of 1 to 6 at most: all five sevens are the player's own or out of the game.
     const view = { ...lastRound(6, [1, 1, 1, 7], [2, 3, 4, 5]), played: [7, 7, 7, 7] };
     expect(bidBySearch(view, 0, chanceFrom('mine'))).toEqual({ do: 'bid', seat: 0, card: 7 });
   });

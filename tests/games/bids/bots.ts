@@ -3,7 +3,7 @@ import type { Seat } from '../../../src/kernel/game.ts';
 import { type Decisions, type Outcome, search } from '../../../src/kernel/search.ts';
 import { type BidsCommand, type BidsState, type BidsView, bids, sumOf } from './rules.ts';
 
-/** Bids high for high prizes, with some luck; what it does not see it does not know. */
+/** Bids high for high prizes, with some luck; uses only what it can see. */
 function bidByThumb({ hands, shown }: BidsState, seat: Seat, chance: Chance): BidsCommand | null {
   const own = hands[seat];
   if (!own || own.bid !== null) return null;
@@ -12,21 +12,21 @@ function bidByThumb({ hands, shown }: BidsState, seat: Seat, chance: Chance): Bi
   return card === undefined ? null : { do: 'bid', seat, card };
 }
 
-/** Hands of the others that stand for all that they may hold. */
+/** Hands of the others that represent all possible ones. */
 const GUESSES = 8;
-/** The last round, and what a point of a card is worth for a round to come. */
+/** The last round, and the value of a card's point in a later round. */
 const LAST = 4;
 const WORTH = 0.4;
-/** Positions that are looked into for a bid. */
+/** Positions examined for a bid. */
 const EXPANDED = 12;
 
-/** Searches for the bid that brings most, against others who bid by thumb. */
+/** Searches for the best bid, against others who use a rule of thumb. */
 export function bidBySearch(view: BidsView, seat: Seat, chance: Chance): BidsCommand | null {
   const [best] = search(fromSeat(seat, `${chance.seed}/${chance.draws}`), view, (expanded) => expanded >= EXPANDED);
   return best?.move ?? null;
 }
 
-/** Sealed Bids as a search sees it from a seat: what the others hold and bid is chance. */
+/** Sealed Bids as a search sees it from a seat: the hands and bids of the others are random. */
 function fromSeat(seat: Seat, luck: string): Decisions<BidsView, BidsCommand> {
   return {
     key: (view) => JSON.stringify(view),
@@ -43,7 +43,7 @@ function fromSeat(seat: Seat, luck: string): Decisions<BidsView, BidsCommand> {
   };
 }
 
-/** A round with one's own bid, and hands that agree with what a seat sees. */
+/** A round with the player's own bid, and hands that agree with what a seat sees. */
 function roundWith(view: BidsView, seat: Seat, move: BidsCommand, luck: string): Outcome<BidsView> {
   let state = bids.determinize(view, chanceFrom(luck));
   const give = (command: BidsCommand | null): void => {
@@ -51,7 +51,7 @@ function roundWith(view: BidsView, seat: Seat, move: BidsCommand, luck: string):
     if (result?.ok) ({ state } = result);
   };
   for (const other of state.hands.keys()) if (other !== seat) give(bidByThumb(state, other, chanceFrom(luck, other)));
-  // One's own bid comes last, for the round ends with the last one.
+  // The player's own bid comes last, because the round ends with the last bid.
   give(move);
   return { view: bids.view(state, seat), chance: 1 / GUESSES };
 }

@@ -7,7 +7,7 @@ import { quietPage, quietStage } from '../../shell/learn/quietPage.ts';
 import { bidsModule } from './module.ts';
 import { type BidsTypes, bids } from './rules.ts';
 
-/** Sealed Bids with hands that lie face down where people share the device. */
+/** Sealed Bids with face-down hands if people share the device. */
 const game: GameModule<BidsTypes> = {
   ...bidsModule,
   hands: {

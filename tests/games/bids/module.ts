@@ -18,7 +18,7 @@ const commandSchema: v.GenericSchema<unknown, BidsCommand> = v.variant('do', [
   v.strictObject({ do: v.literal('takeBack'), seat }),
 ]);
 
-/** Sealed Bids, as the shell serves it. */
+/** Sealed Bids, as the shell uses it. */
 export const bidsModule = createSmallGame<BidsTypes>({
   rules: bids,
   schemas: { setup: setupSchema, command: commandSchema },

@@ -13,7 +13,7 @@ import { subject } from './subject.ts';
 
 const PLAN = { seed: 'bids', properties: 'all', bots: ['random'], middles: 0 } as const;
 
-/** Plays round by round, each seat with the cards named; a seat that has not the card throws. */
+/** Plays round by round, each seat with the named cards; throws if a seat does not have its card. */
 function bid(state: BidsState, ...cards: readonly number[]): BidsState {
   return cards.reduce((before, card, seat) => {
     const result = bids.apply(before, { do: 'bid', seat, card });
@@ -22,7 +22,7 @@ function bid(state: BidsState, ...cards: readonly number[]): BidsState {
   }, state);
 }
 
-/** A state in which each hand holds what is named, and the prize at stake is 5. */
+/** A state with the named hands, and 5 as the prize at stake. */
 function holding(...hands: readonly (readonly number[])[]): BidsState {
   const { state } = bids.newGame({ seed: 'hands', players: hands.length });
   return { ...state, shown: [5], hands: hands.map((cards) => ({ cards, bid: null, prizes: [] })) };
@@ -141,7 +141,7 @@ describe('Sealed Bids, the test game with secrets', () => {
       '6 players',
       '6 players in teams',
     ]);
-    // The last command of a game shows all bids, and nobody goes back behind that.
+    // The last command of a game reveals all bids, and nobody can undo that.
     const { 'undo steps': _, ...work } = tally.work;
     for (const [what, often] of Object.entries(work)) expect(often, what).toBeGreaterThan(100);
   });
@@ -152,7 +152,7 @@ function rewarded(state: BidsView, seat: number): BidsView {
   return { ...state, hands: state.hands.map((hand, index) => (index === seat ? { ...hand, prizes: [0] } : hand)) };
 }
 
-/** Legal commands without the lowest card of a seat, as long as somebody else has laid a bid. */
+/** Legal commands without the lowest card of a seat, as long as another player has a bid. */
 function legalBesideBids(state: BidsState, seat?: number): readonly BidsCommand[] {
   return bids.legalCommands(state, seat).filter((command) => {
     if (command.do === 'takeBack') return true;
@@ -167,7 +167,7 @@ function applyBesideBids(state: BidsView, command: BidsCommand) {
   return isLegal ? bids.apply(state, command) : ({ ok: false, rule: 'B3', reason: 'notYours' } as const);
 }
 
-/** The game, changed in some way. */
+/** The game with some change. */
 function variant(changes: Partial<Game<BidsTypes>>): Subject<BidsTypes> {
   return { ...subject, game: { ...bids, ...changes } };
 }

@@ -39,15 +39,15 @@ export interface BidsSetup {
 export interface Hand {
   /** Cards in rising order. */
   readonly cards: readonly Card[];
-  /** The card that lies face down, if any. */
+  /** The face-down card, if any. */
   readonly bid: Card | null;
   readonly prizes: readonly number[];
 }
 
-/** A state, and what it shares with a view of it, in which some cards are `HIDDEN`. */
+/** The fields that a state shares with its views, in which some cards are `HIDDEN`. */
 export interface BidsState {
   readonly chance: Chance;
-  /** Cards that nobody has had; they have no order, a card is drawn by chance. */
+  /** Cards that nobody has had, unordered: drawing picks a random one. */
   readonly deck: readonly Card[];
   /** Cards that are out of the game, in rising order. */
   readonly played: readonly Card[];
@@ -55,9 +55,9 @@ export interface BidsState {
   /** Prizes that have been shown; the last one is at stake. */
   readonly shown: readonly number[];
   readonly ranking: readonly (readonly Seat[])[] | null;
-  /** Who wins and loses together. */
+  /** The sides, which win and lose together. */
   readonly sides: readonly Side[];
-  /** What is still to be done; the bids wait for everybody at once. */
+  /** The pending steps; the bids wait for everybody at once. */
   readonly steps: readonly BidsStep[];
 }
 
@@ -151,7 +151,7 @@ export const bids: Game<BidsTypes> = {
     }));
     return { ...view, chance, hands, deck: unknown };
   },
-  // B4, B5: players learn something only when all bids are shown; new cards are dealt then, too.
+  // B4, B5: players learn something only when all bids are revealed; new cards are dealt then, too.
   revealed: (before, after) => before.played.length !== after.played.length,
   round: ({ shown }) => shown.length,
   result: ({ ranking, sides }): Result | null =>
@@ -183,7 +183,7 @@ function roundWith(cards: number): BidsStep[] {
   return [{ step: 'deal', cards }, { step: 'prize' }, { step: 'bids' }];
 }
 
-/** B3: all bid at once, and nobody takes a bid back once the last one lies there, because then it is shown at once. */
+/** B3: all bid at once, and nobody can undo a bid after the last one, because they are then revealed at once. */
 function listBids(state: BidsState): BidsCommand[] {
   if (state.hands.every(({ bid }) => bid !== null)) return [];
   return state.hands.flatMap((_, seat) => commandsOf(state, seat));
@@ -277,7 +277,7 @@ function rankingOf(state: BidsState): Seat[][] {
   return places.map((place) => sums.flatMap((sum, seat) => (sum === place ? [seat] : [])));
 }
 
-/** What a fact does to a state, or a redacted fact to a view. */
+/** Applies a fact to a state, or a redacted fact to a view. */
 function evolve(view: BidsView, fact: Happened): BidsView;
 function evolve(state: BidsState, fact: Happened): BidsState;
 function evolve(state: BidsState, fact: Happened): BidsState {
@@ -288,7 +288,7 @@ function evolve(state: BidsState, fact: Happened): BidsState {
   switch (fact.fact) {
     case 'dealt': {
       const dealt = hand(fact.seat, ({ cards }) => ({ cards: [...cards, fact.card].sort(rising) }));
-      // In a view every card of the deck is hidden, also one that its viewer is dealt.
+      // In a view every card of the deck is hidden, even one that is dealt to its viewer.
       return { ...dealt, deck: without(state.deck, state.deck.includes(HIDDEN) ? HIDDEN : fact.card) };
     }
     case 'prizeShown':

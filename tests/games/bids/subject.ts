@@ -6,7 +6,7 @@ import { withChance } from '../../kit/otherLuck.ts';
 import type { Subject } from '../../kit/subject.ts';
 import { type BidsState, type BidsTypes, bids } from './rules.ts';
 
-/** Does anything legal. */
+/** Plays random legal commands. */
 const random: Bot<BidsTypes> = {
   id: 'random',
   choose: (state, chance) => {
@@ -15,7 +15,7 @@ const random: Bot<BidsTypes> = {
   },
 };
 
-/** B1, B2, B5: no card and no prize is lost, and hands are as large as the round says. */
+/** B1, B2, B5: no card and no prize is lost, and hand sizes match the round. */
 function faults({ deck, played, hands, shown, ranking }: BidsState): string[] {
   const held = hands.flatMap(({ cards, bid }) => [...cards, ...(bid === null ? [] : [bid])]);
   const cards = [...deck, ...played, ...held].sort((a, b) => a - b);

@@ -10,23 +10,26 @@ import { quietPage, quietStage } from '../../shell/learn/quietPage.ts';
 import { bidsModule } from './module.ts';
 import { type BidsCommand, type BidsTypes, bids } from './rules.ts';
 
-/** More presses than any game has. */
+/** More presses than any game needs. */
 const MOST = 60;
 
-/** What a table told while somebody looked, and whether the game came to its end. */
+/** The output of a table for a viewer, and whether the game was finished. */
 interface Told {
   readonly leaks: readonly string[];
   readonly asked: readonly number[];
   readonly isOver: boolean;
 }
 
-/** Plays a whole game at a table, always by the first button, and looks at all that the table shows, says and asks. */
+/**
+ * Plays a complete game at a table, always with the first button, and records everything that the table shows, says and
+ * asks.
+ */
 async function played(module: GameModule<BidsTypes>, ...players: readonly Player[]): Promise<Told> {
   const leaks = new Set<string>();
   const asked: number[] = [];
   let controls: readonly Control[] = [];
   let isOver = false;
-  /** Whether the game has ended: then everything may be shown. */
+  /** Whether the game is over: then everything may be shown. */
   let isOpen = false;
   const people = players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
   let holder: Viewer = people.length === 1 ? (people[0] ?? 'spectator') : 'spectator';
@@ -83,7 +86,10 @@ async function played(module: GameModule<BidsTypes>, ...players: readonly Player
   return { leaks: [...leaks], asked, isOver };
 }
 
-/** What a viewer must not know, anywhere in a value: cards of other hands, the deck, the luck to come; and words that name such cards. */
+/**
+ * What a viewer must not know, anywhere in a value: cards of other hands, the deck, the luck to come; and words that
+ * name such cards.
+ */
 function secretsIn(value: unknown, viewer: Viewer): string[] {
   if (typeof value === 'string') {
     const told = /Player (\d)(?:: Hand: \d| (?:is dealt|lays) the \d)/.exec(value);
@@ -103,7 +109,7 @@ function secretsIn(value: unknown, viewer: Viewer): string[] {
 }
 
 describe('the log and a replay of a game that is not over', () => {
-  /** Two rounds, in which everybody bids the first card that they may. */
+  /** Two rounds, in which everybody bids their first legal card. */
   function twoRounds(): Match<BidsTypes> {
     let session = begin(bids, { seed: 'a log with secrets', players: 3 });
     for (let given = 0; given < 5; given++) {

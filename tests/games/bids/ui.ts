@@ -4,7 +4,7 @@ import { inset, rect } from '../../../src/table/layout/rect.ts';
 import type { BidsState } from './rules.ts';
 import { bidsText as text } from './text.en.ts';
 
-/** The prize above, and a hand for each player below. */
+/** The prize on top, and a hand for each player below. */
 export function regions({ hands, shown, ranking }: BidsState): readonly (readonly RegionText[])[] {
   const prize = shown.at(-1) ?? 0;
   const stake = ranking ? [] : [text.atStake(prize)];

@@ -3,7 +3,7 @@ import type { FazaMoment } from '../../../src/games/faza/ui/table/boardView.ts';
 import type { TableView } from '../../../src/module/table.ts';
 import { momentOf, type TableState } from '../../../src/shell/table/tableState.ts';
 
-/** What a table is at one moment, with FAZA's selection. */
+/** The state of a table, with FAZA's selection. */
 export function fazaMoment(table: TableState): FazaMoment {
   return momentOf(table) as FazaMoment;
 }

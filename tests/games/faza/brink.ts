@@ -5,8 +5,8 @@ import { outpostsOf } from './ledger.ts';
 import { midgame } from './subject.ts';
 
 /**
- * The middle of a game in which one thing or two are nearly over: a last Rebel, a nearly dead hero, hardly a Drone in the
- * pool, one Outpost, a Mothership that one boarding brings down.
+ * A middle game in which one or two things are nearly used up: a last Rebel, a nearly defeated hero, hardly a Drone in
+ * the pool, one Outpost, a Mothership one boarding away from falling.
  */
 export function brink(setup: Setup, luck: Luck): State {
   const dangers = luck.some(
@@ -16,7 +16,7 @@ export function brink(setup: Setup, luck: Luck): State {
   return deepFreeze(dangers.reduce((state, danger) => danger(state, luck), midgame(setup, luck)));
 }
 
-/** With a hero; often out of the Drones' hands, and the Destroyer is next. */
+/** With a hero; often beyond the Drones' reach, and the Destroyer is next. */
 function withLastRebel(state: State, luck: Luck): State {
   const left = luck.pick(state.heroes).tile;
   const isHunted = luck.below(2) === 0;
@@ -44,7 +44,7 @@ function withFrailHero(state: State, luck: Luck): State {
   return { ...state, heroes };
 }
 
-/** What is taken from the pool are Points of a hero. */
+/** Drones taken from the pool become Points of a hero. */
 function withFewDronesInPool(state: State, luck: Luck): State {
   const drones = Math.min(luck.below(6), state.pool.drones);
   const keeper = luck.below(state.heroes.length);
@@ -63,7 +63,7 @@ function withLastOutpost(state: State, luck: Luck): State {
   return { ...state, tiles };
 }
 
-/** One Mothership stands, where the first hero often meets it; the others are wrecks. */
+/** Only one Mothership is left, often at the first hero's tile; the others are wrecks. */
 function withWeakShip(state: State): State {
   return { ...state, ships: state.ships.map((ship, index) => ({ ...ship, health: index === 0 ? 1 : 0 })) };
 }

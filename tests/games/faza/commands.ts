@@ -9,7 +9,9 @@ import type { Applied } from '../../../src/kernel/game.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import { conserved } from './invariants.ts';
 
-/** Gives commands one after the other; fails when one is refused or a piece is lost on the way. Facts are all of them, in order. */
+/**
+ * Gives commands one after another; fails if one is refused or a piece is lost on the way. Returns all facts, in order.
+ */
 export function give(view: FazaView, ...commands: readonly Command[]): Applied<FazaTypes, FazaView>;
 export function give(state: State, ...commands: readonly Command[]): Applied<FazaTypes>;
 export function give(state: State, ...commands: readonly Command[]): Applied<FazaTypes> {
@@ -25,7 +27,7 @@ export function give(state: State, ...commands: readonly Command[]): Applied<Faz
   return { ok: true, state: after, facts };
 }
 
-/** The rule and the reason of a refusal, as one text; fails when the command is accepted or changes anything. */
+/** The rule and the reason of a refusal, as one text; fails if the command is accepted or changes anything. */
 export function refusal(state: State, command: Command): string {
   const before = JSON.stringify(state);
   const result = apply(state, command);
@@ -34,12 +36,12 @@ export function refusal(state: State, command: Command): string {
   return `${result.rule} ${result.reason}`;
 }
 
-/** The legal commands of one name. */
+/** The legal commands with that name. */
 export function legal<Name extends CommandName>(state: State, name: Name): CommandOf<Name>[] {
   return legalCommands(state).filter((command): command is CommandOf<Name> => command.do === name);
 }
 
-/** The facts of one name. */
+/** The facts with that name. */
 export function told<Name extends FactName>(
   { facts }: { readonly facts: readonly Fact[] },
   name: Name,

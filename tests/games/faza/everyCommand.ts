@@ -1,6 +1,6 @@
 import type { CommandName } from '../../../src/games/faza/rules/state/command.ts';
 
-/** Every kind of command of a game on sixteen tiles; one that is missing here does not compile. */
+/** Every kind of command of a game on sixteen tiles; a missing one does not compile. */
 export const EVERY_COMMAND: Readonly<Record<Exclude<CommandName, 'aim'>, true>> = {
   move: true,
   lead: true,

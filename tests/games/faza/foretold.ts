@@ -14,7 +14,7 @@ import { viewed } from './positions.ts';
 
 type Foretold = Foresight<FazaTypes>;
 
-/** What the forecast says of the coming Faza phase, or of the rest of one: with every first choice, and with every last. */
+/** The forecast of the next Faza phase, or of the rest of one: with every first choice, and with every last. */
 export function foresee(known: State): Foretold[] {
   const state = viewed(known);
   const phase =
@@ -40,14 +40,14 @@ function foretell(
   return { commands, view: after, facts, hasChoices };
 }
 
-/** What was said beforehand about a command, where it turned out otherwise. */
+/** Forecasts of a command that did not come true. */
 export function untrue(before: State, command: Command, applied: Applied<FazaTypes>): string[] {
   const state = viewed(before);
   if (command.do === 'fight') return [...untrueOdds(state, command, applied), ...untrueCases(state, command, applied)];
   return command.do === 'board' || command.do === 'insider' ? untrueEvents(state, applied) : [];
 }
 
-/** The Faza phase after a roll must be that of one of the cases shown before it. */
+/** The Faza phase after a roll must match one of the cases shown before it. */
 function untrueCases(state: FazaView, command: CommandOf<'fight'>, { state: after }: Applied<FazaTypes>): string[] {
   const preview = whatIf(state, command);
   if (!preview) return [];
@@ -56,7 +56,7 @@ function untrueCases(state: FazaView, command: CommandOf<'fight'>, { state: afte
   return said ? [] : ['the Faza phase after a fight is none of those that were shown before it'];
 }
 
-/** The card that a boarding draws must be one of those that could come. */
+/** The card that a boarding draws must be one of the possible ones. */
 function untrueEvents(state: FazaView, { facts }: Applied<FazaTypes>): string[] {
   const { cards, drawn } = eventOdds(state);
   const came = facts.flatMap((fact) => (fact.fact === 'eventDrawn' && fact.rule === 'B3' ? [fact.event] : []));

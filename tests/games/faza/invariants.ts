@@ -25,7 +25,7 @@ export function faults(state: State): string[] {
   const { events } = state;
   const cards = [...events.deck, ...events.top, ...events.discards, ...events.long, ...events.kept];
   if (events.short !== null) cards.push(events.short);
-  // A card that is being resolved lies nowhere until its global event has been carried out.
+  // A card that is being resolved is in no pile until its global event has been carried out.
   const resolving = state.agenda.filter(({ step }) => step === 'global').length;
   const lost = state.phase === 'over' && state.outcome?.won === false;
   const size = edition.events.filter(({ type }) => state.rewards || type !== 'reward').length;
@@ -65,7 +65,7 @@ export function faults(state: State): string[] {
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
-/** Victory is looked at only after the event card of the boarding (X1). */
+/** Victory is checked only after the event card of the boarding (X1). */
 function inResolution(state: State): boolean {
   return state.agenda.some(({ step }) => step === 'victory');
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { at } from '../../../src/kernel/at.ts';
 
-/** What lies on the table, kept by whoever only listens to the facts. */
+/** The content of the table, reconstructed only from the facts. */
 export interface Ledger {
   readonly tiles: { fazaformed: boolean; drones: number; rebels: number }[];
   readonly heroes: { tile: number; points: number; injured: boolean[] }[];
@@ -13,7 +13,7 @@ export interface Ledger {
   tracked: string;
 }
 
-/** The table of a state. */
+/** The ledger of a state. */
 export function ledgerOf(state: State): Ledger {
   return {
     tiles: state.tiles.map(({ fazaformed, drones, rebels }) => ({ fazaformed, drones, rebels })),
@@ -30,7 +30,7 @@ export function ledgerOf(state: State): Ledger {
   };
 }
 
-/** Writes down what a fact says, by its words alone: no rule is asked. */
+/** Records a fact from its own fields, without using the rules. */
 export function enter(ledger: Ledger, fact: Fact): void {
   const { pool } = ledger;
   const tile = (no: number) => at(ledger.tiles, no - 1);
@@ -105,7 +105,7 @@ export function enter(ledger: Ledger, fact: Fact): void {
       ledger.phase = 'over';
       return;
     default:
-      // What the others tell is of cards and dice.
+      // The other facts are about cards and dice.
       return;
   }
 }
@@ -120,7 +120,7 @@ export function outpostsOf(edition: State['edition']): readonly number[] {
   return edition === '24' ? [3, 8, 17, 22] : [1, 2, 3, 4];
 }
 
-/** What has decided the game, by rule: for what the table shows, in the order in which one fact may bring them. */
+/** What has decided the game, by rule: from the ledger, in the order in which one fact may cause them. */
 export function decidedBy(
   ledger: Ledger,
   { edition, mode }: Pick<State, 'edition' | 'mode'>,

@@ -4,7 +4,7 @@ import type { Match as AnyMatch } from '../../../src/module/match.ts';
 /** A match of FAZA. */
 export type Match = AnyMatch<FazaTypes>;
 
-/** A match that the shell knows only as one of some game. */
+/** A match whose game the shell does not know statically. */
 export function asFaza(match: AnyMatch): Match {
   return match as Match;
 }

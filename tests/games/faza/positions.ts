@@ -12,14 +12,14 @@ import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow, UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 
-/** What stands on a tile; what is not named is not there, and the tile shows its earth side. */
+/** The content of a tile; by default it is empty and shows its earth side. */
 export interface TileLayout {
   readonly drones?: number;
   readonly rebels?: number;
   readonly fazaformed?: boolean;
 }
 
-/** A hero: on the Outpost of their area, without Points, all cards healthy and unused, unless named. */
+/** A hero: by default on the Outpost of their area, without Points, with all cards healthy and unused. */
 export interface HeroLayout {
   readonly tile?: TileNo;
   readonly points?: number;
@@ -27,29 +27,29 @@ export interface HeroLayout {
   readonly used?: readonly CardNo[];
 }
 
-/** A Mothership: on the tile and with the health of its beginning, unless named. */
+/** A Mothership: by default with its initial tile and health. */
 export interface ShipLayout {
   readonly tile?: TileNo;
   readonly health?: number;
 }
 
-/** A position in the words of the rulebook. Whatever is not named is as bare as possible. */
+/** A position in the words of the rulebook. Everything else is as bare as possible. */
 export interface Layout {
   readonly mode?: ModeId;
   /** The heroes in seat order. */
   readonly heroes?: Partial<Record<HeroId, HeroLayout>>;
-  /** Tile numbers row by row; in order of their numbers unless named, so that 6 lies between 2, 5, 7 and 10. */
+  /** Tile numbers row by row; in numerical order by default, so that 6 is between 2, 5, 7 and 10. */
   readonly board?: readonly TileNo[];
   readonly tiles?: Readonly<Record<TileNo, TileLayout>>;
   readonly ships?: Partial<Record<ShipId, ShipLayout>>;
   readonly tracker?: ShipId;
-  /** The event cards to be drawn next. */
+  /** The next event cards. */
   readonly next?: readonly EventId[];
   readonly short?: EventId;
   readonly long?: readonly EventId[];
   readonly kept?: readonly EventId[];
   readonly discards?: readonly EventId[];
-  /** Drones left in the pool; all others that stand on no tile are Points of the last hero. */
+  /** Drones left in the pool; all others that are on no tile are Points of the last hero. */
   readonly dronesInPool?: number;
   readonly seed?: string;
   /** Another edition than the published one, and options that most games leave out. */
@@ -79,7 +79,7 @@ export function setupOf(heroes: readonly HeroId[], changes: Partial<Setup> = {})
   };
 }
 
-/** The state of a layout, frozen to the last card: whoever writes to it fails the test. Without a seed nobody knows its luck. */
+/** The state of a layout, deeply frozen: writing to it fails the test. Without a seed its luck is unknown. */
 export function position(layout: Layout & { readonly seed: string }): State;
 export function position(layout: Layout): FazaView;
 export function position(layout: Layout): State {
@@ -138,12 +138,14 @@ function eventsOf(opening: State, layout: Layout): EventsState {
   };
 }
 
-/** What everybody sees of a state. */
+/** The public view of a state. */
 export function viewed(state: State): FazaView {
   return faza.view(state, null);
 }
 
-/** The same position with such luck that the next dice show these numbers. Chance is data, so a seed is looked for, nothing is faked. */
+/**
+ * The same position with luck that rolls these numbers next. Luck is data, so a seed is searched, and nothing is faked.
+ */
 export function withDice(state: State, ...numbers: readonly number[]): State {
   for (let attempt = 0; attempt < 200_000; attempt++) {
     const chance = { ...chanceFrom(`dice ${attempt}`, state.chance.draws) };

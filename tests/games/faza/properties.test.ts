@@ -10,9 +10,9 @@ import { EVERY_COMMAND } from './everyCommand.ts';
 import { subject } from './subject.ts';
 
 /*
- * A thousand games of every mode, team and option, and every property in each of them: asked of every state, and in most games
- * of two commands a state, in 250 of four. Play at random seldom gets far, so many begin in a made-up middle.
- * `npm run soak` plays as many as there is time for.
+ * A thousand games of every mode, team and option, with every property: checked in every state, and in most games for
+ * two commands per state, in 250 for four. Random play seldom gets far, so many games start in a made-up middle. `npm
+ * run soak` plays as many as there is time for.
  */
 describe('games of FAZA keep the properties of every game', () => {
   const MINUTES = 60_000;

@@ -17,12 +17,12 @@ import type { Subject } from '../../kit/subject.ts';
 import { foresee, untrue } from './foretold.ts';
 import { faults } from './invariants.ts';
 
-/** So many re-rolls a hero of a made-up position has armed at most. */
+/** The maximum number of armed rerolls of a hero in a made-up position. */
 const MOST_REROLLS = 4;
 
 type Seating = [HeroId | null, HeroId | null, HeroId | null, HeroId | null, boolean];
 
-/** What there is to play with, in numbers. */
+/** Counts of the content. */
 interface Box {
   /** The heroes by area. */
   readonly areas: readonly (readonly HeroId[])[];
@@ -68,10 +68,10 @@ function seated([a, b, c, d, turned]: Seating): HeroId[] {
   return turned ? heroes.reverse() : heroes;
 }
 
-/** Teams out of a box. */
+/** Teams, as built from the box. */
 function teamsOf({ areas }: Box): fc.Arbitrary<HeroId[]> {
   const area = (no: number): fc.Arbitrary<HeroId | null> => fc.constantFrom(...at(areas, no), null);
-  /** What a team was made of; without this fast-check could not shrink it. */
+  /** The inputs of a team; without them fast-check could not shrink it. */
   const unseated = (team: unknown): Seating => {
     if (!Array.isArray(team)) throw new TypeError('no team');
     const heroes: readonly HeroId[] = team;
@@ -231,8 +231,8 @@ function setupsOf(box: Box, edition: EditionId): fc.Arbitrary<Setup> {
 export const setups: fc.Arbitrary<Setup> = setupsOf(BOX16, 'published');
 
 /**
- * What facts tell of a view: everything but the work to come, what is used up without lasting effect, and the long shots that
- * are lost with the Team phase.
+ * What facts reveal of a view: everything but pending steps, used-up pieces without lasting effect, and armed effects
+ * that are lost with the Team phase.
  */
 export function told({ chance, agenda, longShots, events: { discards, ...events }, ...rest }: State) {
   return { ...rest, events };

@@ -5,7 +5,7 @@ import { simulation } from '../../../../tools/azardia/simulation.ts';
 import type { Counts, Measure } from '../../../../tools/game/lab.ts';
 import { playBy } from '../../../../tools/kit/playout.ts';
 
-/** What is counted in one game of a series. */
+/** The counts from one game of a series. */
 function countsOf(id: string, seed: string): Counts {
   const series = lab.series.find((one) => one.id === id);
   if (!series) throw new Error(`there is no series ${id}`);
@@ -15,7 +15,7 @@ function countsOf(id: string, seed: string): Counts {
   return observer.counts();
 }
 
-/** The sum of the counts whose names begin with this. */
+/** The sum of the counts whose names start with this. */
 const sum = (counts: Counts, start: string, end = ''): number =>
   Object.entries(counts).reduce(
     (all, [name, count]) => (name.startsWith(start) && name.endsWith(end) ? all + count : all),

@@ -31,7 +31,7 @@ function wordsAt(state: State, history: HintHistory, seat = 0): string | null {
 /** Tile numbers on which a penalty card is drawn. */
 const Z_TILES = [85, 93, 101, 114, 129, 137, 145];
 
-/** Whether a hint matters to seat 0, who is asked for a decision, told from the position without the hints. */
+/** Whether a hint matters to seat 0, who has to decide; computed from the position without the hints. */
 function matters(id: HintId, state: State): boolean {
   const me = playerOf(state, 0);
   const commands = azardia.legalCommands(state, 0);
@@ -69,7 +69,7 @@ function matters(id: HintId, state: State): boolean {
   }
 }
 
-/** The commands by which a player shows that a hint is needless; no other command and no other hint uses it up. */
+/** The commands by which a player shows that a hint is unnecessary; no other command and no other hint uses it up. */
 const TEACHES: Readonly<Partial<Record<HintId, readonly Command['do'][]>>> = {
   answer: ['answer'],
   duel: ['raise', 'play'],
@@ -77,7 +77,10 @@ const TEACHES: Readonly<Partial<Record<HintId, readonly Command['do'][]>>> = {
   coins: ['move', 'raise', 'buyTile', 'buyLevel'],
 };
 
-/** A whole game of bots; `decide` is told each position in which seat 0 is asked. Returns what seat 0 knows at its end. */
+/**
+ * Plays a complete game of bots; calls `decide` with each position in which seat 0 decides. Returns what seat 0 knows
+ * in the end.
+ */
 function playOut(
   seed: string,
   players: number,

@@ -15,7 +15,7 @@ import { isPlayed, sessionsOf, stepAfter } from '../../../../src/shell/learn/cou
 const lessons = LESSON_IDS.map(lessonOf);
 const states = (id: (typeof LESSON_IDS)[number]) => sessionsOf<AzardiaTypes>(azardia, lessonOf(id)).map(now);
 
-/** The frames of the atlas that faces come from. */
+/** The atlas frames that contain faces. */
 const frames = readFileSync(
   new URL('../../../../src/games/azardia/atlases/plain/azardia-pieces.json', import.meta.url),
   'utf8',

@@ -29,12 +29,12 @@ const inC = (hand: readonly ActionId[], me: Described, ...rivals: readonly Descr
 /** Seat 0 plays a card for itself, with seat 1 as the only rival. */
 const used = (card: ActionId, me: Described = {}, rival: Described = {}): State =>
   give(inC([card], me, rival), play(card)).state;
-/** Seat 0 plays a card at seat 1, who has nothing to answer with or lets it be. */
+/** Seat 0 plays a card against seat 1, who has no answer or passes. */
 function hit(card: ActionId, me: Described, ...rivals: readonly Described[]): Led {
   const led = give(inC([card], me, ...rivals), play(card, { rival: 1 }));
   return led.state.attack ? give(led.state, passing(1)) : led;
 }
-/** What a card of seat 0 can be played at. */
+/** The possible targets of a card of seat 0. */
 const targets = (card: ActionId, me: Described, ...rivals: readonly Described[]): Target[] =>
   legal(inC([card], me, ...rivals), 'play').map(({ target }) => target);
 /** Seat 1 answers a card of seat 0, or seat 0 the answer. */
@@ -450,7 +450,7 @@ describe('T2 cards for duels', () => {
   });
 
   test('T2 Chicken Protocol: the move back with all that follows comes first, then the card', () => {
-    // On tile 59 waits another rival, who is met before the card is drawn.
+    // Another rival is on tile 59, and is met before the card is drawn.
     const state = inC(
       ['thrownGauntlet'],
       {},

@@ -27,7 +27,7 @@ const TOLL = play('tollGoblin');
 
 const tilesOf = ({ players }: State): number[] => players.map(({ tile }) => tile);
 const coinsOf = ({ players }: State): number[] => players.map(({ coins }) => coins);
-/** Seat 0 on tile 30 plays a card at seat 1 on tile 60; others are on tiles 90 and 120. */
+/** Seat 0 on tile 30 plays a card against seat 1 on tile 60; others are on tiles 90 and 120. */
 function attacked(command: CommandOf<'play'>, ...players: readonly Described[]): State {
   const tiles = [30, 60, 90, 120];
   const all = players.map((player, seat): Described => ({ tile: at(tiles, seat), ...player }));
@@ -35,7 +35,7 @@ function attacked(command: CommandOf<'play'>, ...players: readonly Described[]):
   return give(position('C', [{ ...me, hand: [command.card, ...(me?.hand ?? [])] }, ...rivals]), command).state;
 }
 const hand = (...cards: readonly ActionId[]): Described => ({ hand: cards });
-/** Whom a card can be redirected to. */
+/** The players to whom a card can be redirected. */
 const redirections = (state: State): (Seat | null)[] =>
   legal(state, 'answer').flatMap(({ card, rival }) => (card === 'hotPotatoProtocol' ? [rival] : []));
 
@@ -82,7 +82,7 @@ describe('X1 when a rival may answer', () => {
 });
 
 describe('X2 windows and chains', () => {
-  /** How the tiles are when so many Nope Nebulas have been played, first by seat 1, in turns. */
+  /** The tiles after that many Nope Nebulas have been played in turns, the first by seat 1. */
   const tilesAfter = (answers: number): number[] => {
     const state = attacked(HICCUP, hand('nopeNebula', 'nopeNebula'), hand('nopeNebula', 'nopeNebula'));
     const nopes = Array.from({ length: answers }, (_, index) => answer(index % 2 === 0 ? 1 : 0, 'nopeNebula'));
@@ -316,7 +316,7 @@ describe('X5 rivals whom a card can affect', () => {
       legal(position('C', [me, ...rivals]), 'play').map(({ target }) =>
         target && 'rival' in target ? target.rival : null,
       );
-    // A Toll Goblin is aimed at nobody: it affects all whom it can.
+    // A Toll Goblin has no single target: it affects everybody it can.
     expect(aimed(can, cannot)).toEqual([card === 'tollGoblin' ? null : 1]);
     expect(aimed(cannot)).toEqual([]);
   });

@@ -8,12 +8,12 @@ const BUY: Command = { do: 'buyTile', seat: 0 };
 const PASS: Command = { do: 'pass', seat: 0 };
 const play = (card: ActionId, target: Target = null): Command => ({ do: 'play', seat: 0, card, target });
 
-/** The penalty deck has this card on top, whatever chance says. */
+/** Puts this card on top of the penalty deck, whatever the luck. */
 function withPenalty(state: State, penalty: PenaltyId): State {
   return { ...state, decks: { ...state.decks, penalty: [penalty, penalty] } };
 }
 
-/** The next event; the turn of seat 1 is missed, so that it is drawn after this one. */
+/** The next event; seat 1 misses its turn, so that it is drawn after this one. */
 function withEvent(state: State, event: EventId): State {
   return { ...state, decks: { ...state.decks, event: [event] } };
 }
@@ -168,7 +168,7 @@ describe('B4 only where your own movement ends', () => {
 
   test('B4 ruling: during an event it is nobody’s turn, so fleeing by your own card draws nothing at an A tile', () => {
     const start = inC({ tile: 2, hand: ['chickenProtocol'] }, { tile: 14, level: 2 });
-    // Seat 0 is the last of the round: its turn has just ended when the event comes.
+    // Seat 0 is the last of the round: its turn has just ended when the event is drawn.
     const steps = start.steps.map((step) => (step.step === 'endTurn' ? { ...step, place: 1 } : step));
     const last = withEvent({ ...start, order: [1, 0], steps }, 'slingshotForStragglers');
     const { state: met } = give(last, { do: 'pass', seat: 0 });

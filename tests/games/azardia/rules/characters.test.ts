@@ -21,9 +21,9 @@ import {
 } from '../position.ts';
 
 const handsOf = ({ players }: State): (readonly string[])[] => players.map(({ hand }) => hand);
-/** How many cards each hand has. */
+/** The number of cards in each hand. */
 const sizes = (state: State): number[] => handsOf(state).map(({ length }) => length);
-/** Seat 0 moves on tile 30 by 3, so that phase B comes. */
+/** Seat 0 moves from tile 30 by 3, so that phase B starts. */
 const moved = (me: Described): State => {
   const state = rolling(position('A', [{ tile: 30, ...me }, { tile: 60 }]), 1, 2);
   return give(state, { do: 'roll', seat: 0 }, { do: 'move', seat: 0, dice: [0, 1], how: 'sum', bought: 0 }).state;

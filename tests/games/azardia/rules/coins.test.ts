@@ -21,9 +21,9 @@ const withPenalty = (state: State, penalty: PenaltyId): State => ({
 });
 const withEvent = (state: State, event: EventId): State => ({ ...state, decks: { ...state.decks, event: [event] } });
 const coinsOf = (state: State): number[] => state.players.map(({ coins }) => coins);
-/** Which dice can be raised. */
+/** The dice that can be raised. */
 const raisable = (state: State): number[] => legal(state, 'raise').map(({ die }) => die);
-/** How many tiles can be bought with a choice of dice. */
+/** The number of tiles that can be bought with a choice of dice. */
 const buyable = (state: State, how: 'sum' | 'difference'): number[] =>
   legal(state, 'move').flatMap((command) => (command.how === how ? [command.bought] : []));
 

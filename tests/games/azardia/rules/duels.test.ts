@@ -24,7 +24,10 @@ import {
 } from '../position.ts';
 
 const inC = (...players: readonly Described[]): State => position('C', players);
-/** Seat 0 buys the step from tile 49 to 50; the dice of a duel there are these, first those of seat 0. Its coins are what is left. */
+/**
+ * Seat 0 buys the step from tile 49 to 50; these are the dice of a duel there, first those of seat 0. Its coins are
+ * those left after buying.
+ */
 function land(faces: readonly number[], me: Described, ...rivals: readonly Described[]): Led {
   const state = inC({ tile: 49, level: 2, ...me, coins: 1000 + (me.coins ?? 0) }, ...rivals);
   return give(rolling(state, ...faces), buyTile(0));
@@ -37,7 +40,7 @@ const duels = (facts: readonly Fact[]): string[] =>
 const winners = (facts: readonly Fact[]): Seat[] => factsOf(facts, 'duelWon').map(({ winner }) => winner);
 const tilesOf = ({ players }: State): number[] => players.map(({ tile }) => tile);
 const levelsOf = ({ players }: State): number[] => players.map(({ level }) => level);
-/** Fights without another card or coin, as long as somebody could have one. */
+/** Fights without further cards or coins, as long as somebody could use one. */
 function fight(state: State): Led {
   let led: Led = { state, facts: [] };
   while (led.state.duel) {
@@ -160,7 +163,7 @@ describe('H3 what a challenge changes', () => {
 });
 
 describe('H4 the crowded Gate', () => {
-  /** Of so many players, all at level 5, seat 0 steps onto this tile, where seat 1 is, and wins or loses. */
+  /** Seat 0, among that many players, all at level 5, steps onto this tile, where seat 1 is, and wins or loses. */
   const crowded = (players: number, tile: number, wins: boolean): Led => {
     const others = [{ tile }, { tile: 20 }, { tile: 30 }].slice(0, players - 1);
     const state = inC(
@@ -205,7 +208,7 @@ describe('H4 the crowded Gate', () => {
 });
 
 describe('H5 three or more on a tile', () => {
-  /** A card that is of no use in a duel, but that its player is asked for. */
+  /** A card that is useless in a duel, but that its player is asked about. */
   const HOLDS: Described = { ...SHARED, hand: ['bootJets'] };
 
   test('H5 ruling: the arriver meets them one by one, in turn order', () => {
@@ -234,7 +237,7 @@ describe('H5 three or more on a tile', () => {
 
 describe('H6 a pair meets at most once per turn', () => {
   const me: Described = { hand: ['elasticShoes'], character: 'noncredoMantis' };
-  /** Seat 0 has won on tile 50 against seat 1, who is on tile 47 now, and follows. */
+  /** Seat 0 has won on tile 50 against seat 1, who is on tile 47 now and pursues. */
   const followed = (): Led => {
     const open = land([9, 9, 2, 3], me, { tile: 50, level: 1, character: 'kuchuritok' }).state;
     const { state } = fight(open);

@@ -19,7 +19,7 @@ import {
 } from '../position.ts';
 
 const MISSES: Described = { misses: 'next' };
-/** Seat 0 ends its turn, and the others miss theirs, so that seat 0 begins a round with this event. */
+/** Seat 0 ends its turn, and the others miss theirs, so that seat 0 starts a round with this event. */
 const event = (id: EventId, ...players: readonly Described[]): Led => {
   const [first, ...others] = players;
   const state = position('C', [{ ...first }, ...others.map((other): Described => ({ ...MISSES, ...other }))]);

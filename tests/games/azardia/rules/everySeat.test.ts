@@ -24,11 +24,11 @@ import {
 import { all, cards, coins, everywhere, levels, metBy, type Seating, seated, tiles } from '../seatings.ts';
 import { setupOf } from '../subject.ts';
 
-/** Whoever wins or loses, the first of four dice are the challenger's. */
+/** The first of four dice are the challenger's, whoever wins. */
 const WINS = [9, 9, 2, 3];
 const LOSES = [2, 3, 9, 9];
 
-/** Fights every duel that opens, with these dice, without any coin or card. */
+/** Fights every duel that opens, with these dice, without coins or cards. */
 function fight(led: Led, faces: readonly number[]): Led {
   let { state, facts } = led;
   while (state.duel) {
@@ -41,7 +41,7 @@ describe('meeting and duels', () => {
   test('H5 who arrives on its own turn meets the others in turn order after it', () => {
     everywhere([2, 3, 4], (seating) => {
       const { roles, seat, name } = seating;
-      // They hold a card, and so are asked before each duel.
+      // They hold a card, so they are asked before each duel.
       const there: Described = { tile: 50, level: 2, hand: ['bootJets'] };
       const state = seated(seating, 'C', all(roles.length, there, { 0: { tile: 49, coins: 1000 } }));
       const { facts } = fight(give(state, buyTile(seat(0))), WINS);
@@ -375,7 +375,7 @@ describe('the furthest ahead and behind', () => {
 });
 
 describe('rounds and turns', () => {
-  /** Everybody but role 0 misses a turn, so that it comes round at once. */
+  /** Everybody but role 0 misses a turn, so that it is soon role 0's turn again. */
   const round = (seating: Seating): Led =>
     give(
       withEvents(
@@ -431,7 +431,7 @@ describe('rounds and turns', () => {
       expect(order.map((seat) => playerOf(state, seat).coins)).toEqual([0, 1000, 2000, 3000].slice(0, players));
       expect(asked(state)).toBe(order[0]);
     }
-    // Of the 2 + 6 + 24 orders, luck finds most.
+    // Random draws find most of the 2 + 6 + 24 orders.
     expect(seen.size).toBeGreaterThan(25);
   });
 

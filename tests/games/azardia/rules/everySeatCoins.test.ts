@@ -4,7 +4,7 @@ import { type Described, give, graceOf, passing, play, playerOf, rolling } from 
 import { all, cards, coins, everywhere, levels, type Seating, seated, seatings, tiles } from '../seatings.ts';
 import { setupOf } from '../subject.ts';
 
-/* More of what has to hold on every seat: limits of coins, fortunes, the goal, and the options. */
+/* More rules that hold for every seat: limits of coins, fortunes, the goal, and the options. */
 
 test.each([
   [2, 4],
@@ -65,7 +65,7 @@ test('O2 in a quick game every seat begins at level 2, otherwise at level 1', ()
   }
 });
 
-/** Somebody holds 150, and whoever is on turn plays a card that moves them back. */
+/** Somebody holds 150, and the active player plays a card that moves them back. */
 function pushed(seating: Seating, holder: number, firmGoal: boolean) {
   const { roles, seat } = seating;
   const own = { 0: { hand: ['gravityHiccup'] }, [holder]: { tile: 150, level: 5 } } as const;

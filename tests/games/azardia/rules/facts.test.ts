@@ -7,7 +7,7 @@ import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
 import { setupOf } from '../subject.ts';
 
-/** The rules that each fact may follow from. */
+/** The possible rules of each fact. */
 const RULES: Readonly<Record<FactName, readonly string[]>> = {
   abilityUsed: ['C1', 'C2', 'C3', 'C4'],
   actionsReshuffled: ['T3'],
@@ -64,10 +64,10 @@ const RULES: Readonly<Record<FactName, readonly string[]>> = {
   willRollOneDie: ['M1'],
 };
 
-/** Why something happens: a part of the game, or a card by its name. */
+/** The cause of a fact: a part of the game, or a card by its name. */
 const CAUSE = /^(setup|turn|dice|coins|ability|tile|duel|(card|penalty|event):[a-z][A-Za-z]+)$/;
 
-/** Every fact of a whole game by anybody, or by the bot. */
+/** Every fact of a complete game, by random play or by the bot. */
 function factsOfGame(number: number): Fact[] {
   const luck = { ...chanceFrom(`facts ${number}`) };
   const options = { fairStart: number % 2 === 0, quickGame: number % 3 === 0, longGrace: true };

@@ -24,7 +24,7 @@ const BUY_LEVEL: Command = { do: 'buyLevel', seat: 0 };
 const TAKE: Command = { do: 'takeHands', seat: 0 };
 const HICCUP = play('gravityHiccup', { rival: 1 });
 
-/** Seat 0 ends a turn while the last player holds the goal, who came there first: the others are out of turns. */
+/** Seat 0 ends a turn while the last player holds the goal as the first to reach it: the others have no turns left. */
 function over(...others: readonly Described[]): State {
   const players: readonly Described[] = [...others, { level: 5, tile: 150 }];
   const holder = players.length - 1;
@@ -32,7 +32,7 @@ function over(...others: readonly Described[]): State {
   const order: readonly Seat[] = [0, holder, ...[1, 2, 3].filter((seat) => seat < holder)];
   return give({ ...state, order, grace: { ...graceOf(holder), now: 0 } }, passing(0)).state;
 }
-/** Seat 0 plays a card at seat 1, who may answer. */
+/** Seat 0 plays a card against seat 1, who may answer. */
 const attacked = (options: Partial<Setup> = {}): State => {
   const hand = ['gravityHiccup', 'glueRain'] as const;
   return give(position('C', [{ hand }, { hand: ['nopeNebula'] }], options), HICCUP).state;

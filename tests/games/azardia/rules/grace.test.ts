@@ -116,7 +116,7 @@ describe('G1 the grace turn', () => {
     expect(give(state, play('bootJets')).state.grace).toMatchObject({ first: 0, holder: 0 });
   });
 
-  /** Both at level 5, seat 0 on tile 138 is furthest behind, and the event brings it to 150. */
+  /** All are at level 5; seat 0 on tile 138 is furthest behind, and the event moves it to 150. */
   const slung = (): State => {
     const start = position('C', [
       { level: 5, tile: 138 },

@@ -17,16 +17,16 @@ import {
 } from '../position.ts';
 import { type Seating, seated, seatings } from '../seatings.ts';
 
-/** Everybody far from each other at level 5, on tiles from which no two dice reach 150; nobody draws a card. */
+/** All players far apart at level 5, on tiles from which no two dice reach 150; nobody draws a card. */
 function described(seating: Seating, own: Readonly<Record<number, Described>>): Described[] {
   return seating.roles.map((role): Described => ({ level: 5, tile: 86 + 2 * role, ...own[role] }));
 }
-/** A position of such players in phase C of role 0; no event and no penalty of it needs luck. */
+/** A position of such players in phase C of role 0; no event or penalty in it needs luck. */
 function inC(seating: Seating, own: Readonly<Record<number, Described>>, longGrace = false): State {
   const state = withDeck(seated(seating, 'C', described(seating, own), { longGrace }));
   return withPenalties(withEvents(state, 'minuteOfPoliteness'), 'scholarshipForYourEnemies', 'breathingTax');
 }
-/** Whose turn began, who missed one, who waited, and which events came, in order; people by role. */
+/** The turns that started, were missed or waited, and the events, in order; people by role. */
 function course({ role }: Seating, facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => {
     if (fact.fact === 'phaseBegan' && fact.phase === 'A') return [`turn ${role(fact.seat)}`];
@@ -36,7 +36,7 @@ function course({ role }: Seating, facts: readonly Fact[]): string[] {
     return fact.fact === 'gameWon' ? [`won ${role(fact.seat)}`] : [];
   });
 }
-/** Everybody on turn rolls two 1s, moves 2 tiles and ends the turn, until the game is over. */
+/** Each active player rolls two 1s, moves 2 tiles and ends the turn, until the game is over. */
 function toTheEnd({ state, facts }: Led): Led {
   const told = [...facts];
   let now = state;
@@ -50,7 +50,7 @@ function toTheEnd({ state, facts }: Led): Led {
   }
   return { state: now, facts: told };
 }
-/** What a course looks like with the event of each round before the slot of the first player. */
+/** The expected sequence, with the event of each round before the slot of the first player. */
 function withRounds({ roles, place }: Seating, slots: readonly string[], end: string): string[] {
   // Slot 0 is the place after role 0.
   const first = (roles.length - place - 1 + roles.length) % roles.length;

@@ -15,7 +15,7 @@ const withPenalty = (state: State, penalty: PenaltyId): State => ({
 });
 /** Seat 0 has the Ego Vacuum and can pay for it. */
 const vacuumAt = (rival: Described): State => inC({ coins: 1000, hand: ['egoVacuum'] }, rival);
-/** Seat 0 steps onto tile 51, where seat 1 is, and the dice of the duel are these, first those of seat 0. */
+/** Seat 0 steps onto tile 51, where seat 1 is; these are the dice of the duel, first those of seat 0. */
 const duelOn51 = (me: Described, rival: Described, ...faces: readonly number[]): State =>
   give(rolling(inC({ tile: 50, coins: 1000, ...me }, { tile: 51, ...rival }), ...faces), BUY).state;
 

@@ -21,7 +21,7 @@ const withPenalty = (state: State, penalty: PenaltyId): State => ({
   decks: { ...state.decks, penalty: [penalty, penalty] },
 });
 
-/** How far each legal choice moves, the shortest first. */
+/** The distance of each legal choice, the shortest first. */
 const ways = (state: State): number[] =>
   legal(state, 'move')
     .flatMap((command) => factsOf(give(state, command).facts, 'moveChosen').map(({ tiles }) => tiles))

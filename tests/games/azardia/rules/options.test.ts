@@ -21,14 +21,14 @@ import {
 } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
-/** A new game in which everybody has taken the next character, before its first event hits anybody. */
+/** A new game in which everybody has taken the next character, before its first event. */
 function begun(players: number, options: Partial<Setup> = {}): State {
   let { state } = azardia.newGame(setupOf('options', players, options));
   state = withEvents(state, 'diceOverclocked');
   while (legal(state, 'chooseCharacter').length > 0) state = give(state, at(legal(state, 'chooseCharacter'), 0)).state;
   return state;
 }
-/** What the players have, in turn order. */
+/** The players' belongings, in turn order. */
 const inOrder = <Value>({ order, players }: State, value: (player: State['players'][number]) => Value): Value[] =>
   order.map((seat) => value(at(players, seat)));
 const tilesOf = ({ players }: State): number[] => players.map(({ tile }) => tile);

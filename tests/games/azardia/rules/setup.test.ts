@@ -19,7 +19,7 @@ function opening(seed: string, players: number): Opening {
   return { order: state.order, rolls };
 }
 
-/** Everybody chooses the first character that is left; then an event that changes no player begins the first round. */
+/** Everybody chooses the first available character; then an event that changes no player starts the first round. */
 function chosen(state: State): Led {
   const quiet: State = { ...state, decks: { ...state.decks, event: ['minuteOfPoliteness'] } };
   let led: Led = { state: quiet, facts: [] };

@@ -22,14 +22,14 @@ const roll = (seat: Seat): Command => ({ do: 'roll', seat });
 const sum = (seat: Seat): Command => ({ do: 'move', seat, dice: [0, 1], how: 'sum', bought: 0 });
 const pass = (seat: Seat): Command => ({ do: 'pass', seat });
 
-/** Mantis, Kuchuritok and Lagartoon, of whom the last one never takes a turn here. */
+/** Mantis, Kuchuritok and Lagartoon, the last of whom never takes a turn here. */
 const CHARACTERS = ['noncredoMantis', 'kuchuritok', 'lagartoon'] as const;
 const inPhase = (moment: Moment, ...players: readonly Described[]): State =>
   position(
     moment,
     players.map((player, seat) => ({ character: at(CHARACTERS, seat), ...player })),
   );
-/** The same position in which only these events, or this penalty, can be drawn. */
+/** The same position with only these events, or this penalty, in the deck. */
 const withEvents = (state: State, ...event: readonly EventId[]): State => ({
   ...state,
   decks: { ...state.decks, event },
@@ -39,7 +39,7 @@ const withPenalty = (state: State, penalty: PenaltyId): State => ({
   decks: { ...state.decks, penalty: [penalty, penalty, penalty] },
 });
 
-/** The turn of a player who moves three tiles and does nothing more. */
+/** The turn of a player who moves three tiles and does nothing else. */
 function turnOf(state: State, seat: Seat): Led {
   return give(rolling(state, 1, 2), roll(seat), sum(seat), pass(seat));
 }
@@ -252,7 +252,7 @@ describe('T5 missing a turn', () => {
     const own = turnOf(attacked.state, 1);
     expect(factsOf(own.facts, 'penaltyDrawn')).toMatchObject([{ seat: 1, penalty: 'queueAtWindowNine' }]);
 
-    // No longer safe: another one, which counts. Seat 1 has cards by now, and could answer.
+    // No longer safe: another one counts. Seat 1 has cards by now, and could answer.
     const again = give(rolling(own.state, 1, 2), roll(0), sum(0), summons, pass(1), pass(0));
     expect(missed(again)).toEqual([1]);
   });

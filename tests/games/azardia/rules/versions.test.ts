@@ -3,7 +3,7 @@ import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { position } from '../position.ts';
 
-/** A game in which seat 1 holds tile 150, as a version of the rules would write it down. */
+/** A game in which seat 1 holds tile 150, as a version of the rules would store it. */
 function graceOf(version: number, turns: readonly number[], more: Partial<State> = {}): unknown {
   const state: State = {
     ...position('C', [{}, { level: 5, tile: 150 }]),

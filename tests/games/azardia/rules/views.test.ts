@@ -18,7 +18,7 @@ const EXCHANGE: Command = { do: 'exchange', seat: 0, give: 'bootJets', take: 'gl
 const deal = (card: ActionId, rival: Seat): Command => ({ do: 'deal', seat: 0, card, rival });
 
 const handsOf = ({ players }: State): (readonly Card[])[] => players.map(({ hand }) => hand);
-/** So many hidden cards. */
+/** That many hidden cards. */
 const hidden = (count: number): Card[] => Array.from({ length: count }, () => 'hidden');
 
 const THREE: readonly Described[] = [
@@ -28,7 +28,7 @@ const THREE: readonly Described[] = [
 ];
 const three = (options: Partial<Setup> = {}): State => position('C', THREE, options);
 
-/** Kuchuritok of seat 0 with a card, and rivals with one or two. */
+/** Kuchuritok in seat 0 with a card, and rivals with one or two. */
 const kuchuritok = (rivals: 1 | 2, options: Partial<Setup> = {}): State => {
   const others: readonly Described[] = [
     { character: 'lagartoon', hand: ['nopeNebula', 'glueRain'] },
@@ -128,7 +128,7 @@ describe('C3 a view while Kuchuritok deals', () => {
   });
 });
 
-/** Three players, and what seat 0 does that makes cards known to some. */
+/** Three players, and the command of seat 0 that reveals cards to some. */
 interface Known {
   readonly fact: 'cardsDrawn' | 'cardsSwapped' | 'cardDealt' | 'handReturned' | 'handsTaken' | 'cardsGiven';
   readonly led: (options?: Partial<Setup>) => Led;
@@ -284,7 +284,7 @@ describe('S4 a state that agrees with a view', () => {
 });
 
 describe('S4 a view after redacted facts', () => {
-  /** What a viewer has before, and is told: the work still to do follows from no fact. */
+  /** What a viewer knows before, and is told: no fact contains the pending steps. */
   const follow = (before: State, facts: readonly Fact[], viewer: Viewer): AzardiaView =>
     facts.reduce<AzardiaView>((known, fact) => evolve(known, redact(fact, viewer)), view(before, viewer));
   const cases = [

@@ -9,7 +9,7 @@ import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
 import { type Described, give, play, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
-/** Why the player in seat 0 cannot play their first card, as they are told. */
+/** The reason why the player in seat 0 cannot play their first card. */
 function told(state: State, seat = 0): string {
   return whyNotText(whyNotPlayed(state, seat, at(state.players, seat).hand[0] as ActionId), state);
 }
@@ -114,7 +114,7 @@ describe('why a card cannot be played now', () => {
   });
 });
 
-/** Whether a reason holds, told without the rules that gave it. */
+/** Whether a reason holds, checked without the rules that gave it. */
 function holds(state: State, seat: number, card: ActionId): boolean {
   const { when, cost } = actionSpec(card);
   const me = at(state.players, seat);

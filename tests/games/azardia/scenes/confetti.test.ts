@@ -4,7 +4,7 @@ import { throwConfetti } from '../../../../src/games/azardia/scenes/ending/confe
 import { rect } from '../../../../src/table/layout/rect.ts';
 import type { MakePanel } from '../../../../src/table/panel.ts';
 
-/** Throws confetti over a stage; returns how many snips there were, and how many are left. */
+/** Throws confetti over a stage; returns the number of snips, and how many are left. */
 async function thrown(pace: { readonly instant: boolean; readonly lively: boolean }) {
   let left = 0;
   const image: Record<string, unknown> = { active: true, destroy: () => left-- };

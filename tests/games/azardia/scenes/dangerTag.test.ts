@@ -5,7 +5,7 @@ import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
 import { painted } from './drawn.ts';
 
-/** The last turn of a player who does not reach the rival on tile 150: to end the phase loses. */
+/** The last turn of a player who does not reach the rival on tile 150: ending the phase loses. */
 const last = {
   ...position('C', [
     { tile: 147, level: 5, coins: 6000 },

@@ -11,7 +11,7 @@ import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
 import { noted } from './drawn.ts';
 
-/** How many times larger a picture is than what is seen of it: pictures have margins. */
+/** The scale of a picture relative to its visible part: pictures have margins. */
 const MARGINS: Readonly<Record<string, number>> = { die: 1.12, coin: 1.16 };
 
 /** A movement with every die raised but one, and coins for that one. */
@@ -53,7 +53,7 @@ const meet = (one: Rect, other: Rect): boolean => {
   return w > 0.5 && h > 0.5;
 };
 
-/** Every picture that lies over a die, by its name. */
+/** Every picture on top of a die, by its name. */
 function over(shown: ShownTable): string[] {
   const { surface, panels } = noted(shown);
   drawDuel(surface, shown);
@@ -94,7 +94,7 @@ for (const window of WINDOWS) {
           expect(meet(coin, card), 'the coin beside the card').toBe(false);
         }
         for (const die of dice) {
-          // A star is round: what counts is its distance from the die.
+          // A star is round: its distance from the die counts.
           const [right, down] = [Math.max(die.x - x, 0, x - die.x - die.w), Math.max(die.y - y, 0, y - die.y - die.h)];
           expect(Math.hypot(right, down), 'the total beside the dice').toBeGreaterThan(radius - 0.5);
         }

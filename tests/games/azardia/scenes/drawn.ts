@@ -6,16 +6,16 @@ import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
-/** What is drawn on a panel: its words and pictures, in the order of drawing. */
+/** The content of a panel: its words and pictures, in drawing order. */
 export interface Drawn {
   readonly words: readonly string[];
   readonly sprites: readonly string[];
   readonly icons: readonly string[];
-  /** Where each of the pictures is, with its margin. */
+  /** The position of each picture, with its margin. */
   readonly places: readonly Rect[];
 }
 
-/** A pen that draws nothing, and notes words and pictures. Every word fits. */
+/** A pen that draws nothing, and records words and pictures. Every word fits. */
 function noting(words: string[], sprites: string[], icons: string[], places: Rect[]): CanvasPainter {
   const within = (_: unknown, __: unknown, draw?: unknown): void => {
     for (const one of [__, draw]) if (typeof one === 'function') one();
@@ -48,21 +48,21 @@ function noting(words: string[], sprites: string[], icons: string[], places: Rec
   return pen as CanvasPainter;
 }
 
-/** What somebody draws with a pen. */
+/** What a drawing function draws. */
 export function drawnBy(draw: (g: CanvasPainter) => void): Drawn {
   const drawn = { words: [] as string[], sprites: [] as string[], icons: [] as string[], places: [] as Rect[] };
   draw(noting(drawn.words, drawn.sprites, drawn.icons, drawn.places));
   return drawn;
 }
 
-/** A pawn or ghost on the board: which picture, at which spot. */
+/** A pawn or ghost on the board: its picture, and its position. */
 export interface Standing {
   readonly picture: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** A surface without a canvas, with what is put on it. */
+/** A surface without a canvas, which records its content. */
 export function noted(view: AzardiaTableView) {
   const panels = new Map<string, Drawn>();
   const pawns = new Map<string, Standing>();
@@ -80,7 +80,7 @@ export function noted(view: AzardiaTableView) {
   return { surface: surface as unknown as Surface, panels, pawns, board };
 }
 
-/** The paper on which a part of the scene has drawn its panels: it watches whether all words have room. */
+/** The paper on which a part of the scene has drawn its panels: it checks whether all words fit. */
 export function painted(draw: (surface: Surface, view: AzardiaTableView) => void, view: AzardiaTableView): Paper {
   const paper = new Paper(widths);
   const put = (_: string, area: Rect, ...[, , paint]: [number, unknown, (g: CanvasPainter) => void]): void =>

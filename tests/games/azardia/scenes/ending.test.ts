@@ -7,7 +7,7 @@ const NAMES = ['Lagartoon', 'Kuchuritok', 'Robot-i-King', 'Noncredo Mantis'] as 
 const HEADS = ['lagartoon', 'kuchuritok', 'robotIKing', 'noncredoMantis'] as const;
 const TILES = [120, 90, 60, 30] as const;
 
-/** What is painted of a race of so many players that one of them has won. */
+/** The painted content of a race with that many players, one of whom has won. */
 function painted(players: number, winner: number, size?: readonly [number, number]) {
   return drawnBy((g) => drawEnding(g, endedRace(players, winner, size)));
 }

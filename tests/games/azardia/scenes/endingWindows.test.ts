@@ -12,7 +12,7 @@ import { goldenRaces } from '../ui/ending/goldenRaces.ts';
 import { WINDOWS } from '../windows.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
-/* The ending is whole in every window: all of its words can be read, and nothing lies over anything else. */
+/* The ending fits every window: all of its words are readable, and nothing overlaps. */
 
 /** Enough of the recorded races for each number of players. */
 const races = goldenRaces.filter((_, index) => index % 3 === 0);
@@ -41,7 +41,7 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
         expect(said).toContain(view.comfort || view.reason);
         for (const award of view.awards) expect(said).toContain(award);
         if (view.turn) expect(said).toContain(view.turn.told);
-        // What wraps stays in its own part.
+        // Wrapped text stays in its own part.
         const { heading, story, places } = view.layout;
         for (const box of paper.boxes) {
           const widgets = [heading, story, places].filter((widget) => isOver(box, widget));
@@ -92,7 +92,7 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
   });
 });
 
-/** By line of the final places: how many bars are filled. */
+/** The number of filled bars in each line of the final places. */
 function levelsShown({ filled }: Paper, { layout: { places, unit }, state, places: seats }: AzardiaEndingView) {
   return seats.map((seat, line) => {
     const h = places.h / seats.length;

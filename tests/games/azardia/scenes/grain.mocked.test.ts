@@ -10,7 +10,7 @@ afterEach(() => {
   applyTheme(defaultTheme);
 });
 
-/** What is laid over an area: how it is put together with what is there, and where. */
+/** The overlay of an area: its blend mode and its position. */
 function grainOn(isHigh: boolean): unknown[] {
   const pixels = { data: new Uint8ClampedArray(160 * 160 * 4) };
   const sheet = { getContext: () => ({ createImageData: () => pixels, putImageData: () => undefined }) };

@@ -14,11 +14,11 @@ import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
 import widths from './letterWidths.json' with { type: 'json' };
 
-/* A hand can be read without pressing anything: each card shows its picture, its name and what it does. */
+/* A hand can be read without pressing anything: each card shows its picture, its name and its effect. */
 
-/** What people hold now and then. */
+/** Typical hand sizes. */
 const HANDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** In recorded games nobody holds more; of those that Kuchuritok deals there can be as many. */
+/** The largest hand in recorded games; Kuchuritok may deal as many. */
 const LARGE = [9, 10] as const;
 
 const handsOf = ([width, height]: readonly [number, number], players: number) => {
@@ -26,7 +26,7 @@ const handsOf = ([width, height]: readonly [number, number], players: number) =>
   return { open, shared: withPeek(open) };
 };
 
-/** Hands of so many cards, in which every action card is once. */
+/** Hands of that many cards, which together contain every action card once. */
 function handsWithEach(count: number): ActionId[][] {
   const starts = Array.from({ length: Math.ceil(ACTION_IDS.length / count) }, (_, index) => index * count);
   return starts.map((start) =>
@@ -37,7 +37,7 @@ function handsWithEach(count: number): ActionId[][] {
 const isIn = (area: Rect, { x, y, w, h }: Rect): boolean =>
   x > area.x - 0.1 && y > area.y - 0.1 && x + w < area.x + area.w + 0.1 && y + h < area.y + area.h + 0.1;
 
-/** What is wrong with the words of a card in its place; nothing if all of it can be read. */
+/** What is wrong with the words of a card in its place; empty if everything is readable. */
 function faults(card: ActionId, area: Rect, unit: number, isOpen: boolean, isLarge = false): string[] {
   const paper = new Paper(widths);
   const widget = { id: 'hand:0', rect: area, label: '', group: '', isOpen, look: { kind: 'card', card } } as const;

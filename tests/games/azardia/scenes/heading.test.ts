@@ -10,7 +10,7 @@ import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
 import letterWidths from './letterWidths.json' with { type: 'json' };
 
-/** What the heading of a table says in letters that are as wide as a browser's, what is wrong with them, and where its panels lie. */
+/** The text of a table's heading with real font widths, its problems, and the positions of its panels. */
 function heading(state: State, [width, height]: readonly [number, number], more: object) {
   const { shown } = tableFor(state, 0, [], [width, height], more);
   const paper = new Paper(letterWidths);
@@ -68,7 +68,7 @@ test('on phones on their side the name of the phase lies on no tile', () => {
   const { places, board } = heading(position('C', [{}, {}]), [844, 390], {});
   const tag = places.get('phase');
   if (!tag) throw new Error('no phase');
-  // The panel is larger by the shadow of what is drawn on it.
+  // The panel is larger by the shadow of its content.
   const words = inset(tag, 14);
   for (let tile = 1; tile <= 150; tile++) expect(contains(words, board.spot(tile)), `tile ${tile}`).toBe(false);
 });

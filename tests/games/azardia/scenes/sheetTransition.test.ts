@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSheets } from '../../../../src/games/azardia/scenes/paint/sheetTransition.ts';
 import { WINDOWS } from '../windows.ts';
 
-/** Sheets over a page, and where each of their corners is, sheet by sheet. */
+/** Sheets over a page, and the positions of their corners, sheet by sheet. */
 function sheetsOver(width: number, height: number) {
   const outlines: { x: number; y: number }[][] = [];
   let left = 0;

@@ -6,10 +6,10 @@ import { bigCard } from '../../../../src/games/azardia/scenes/animation/bigCard.
 import { graceScene } from '../../../../src/games/azardia/scenes/animation/graceScene.ts';
 import { graceOf, position } from '../position.ts';
 
-/** Scale of pictures in front of the board, and of those on it, which are finer. */
+/** The scale of pictures in front of the board, and of those on it, which are finer. */
 const [SCALE, FINER] = [0.5, 0.25];
 
-/** A picture that knows its scale; everything else that is done to it returns it. */
+/** A picture that records its scale; all other methods return it. */
 function picture() {
   const image = { scale: SCALE, setScale: (scale: number) => Object.assign(image, { scale }) };
   for (const name of ['setAlpha', 'setAngle', 'setPosition', 'setX', 'setDepth', 'destroy'])
@@ -17,7 +17,7 @@ function picture() {
   return image;
 }
 
-/** A table on which each movement is at its end at once. */
+/** A table on which each movement ends at once. */
 function table() {
   const shown: ReturnType<typeof picture>[] = [];
   const end = (_length: number, step: (widget: number) => void): Promise<void> => Promise.resolve(step(1));

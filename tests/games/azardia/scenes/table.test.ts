@@ -29,7 +29,7 @@ const SEATS = [0, 1, 2, 3] as const;
 const NAMES = ['Lagartoon', 'Kuchuritok', 'Robot-i-King', 'Noncredo Mantis'] as const;
 const HEADS = ['lagartoon', 'kuchuritok', 'robotIKing', 'noncredoMantis'] as const;
 
-/** Players who differ in everything that can be seen of them. */
+/** Players who differ in everything visible. */
 const table = position('C', [
   { tile: 21, level: 1, coins: 1000, hand: ['bootJets'] },
   { tile: 42, level: 2, coins: 2000, hand: ['glueRain', 'bootJets'], misses: 'next' },
@@ -45,7 +45,7 @@ function drawn(draw: Draw, view: AzardiaTableView) {
   draw(found.surface, view);
   return found;
 }
-/** The words that a part of the table writes on paper on which every letter is half as wide as it is high. */
+/** The words that a part of the table writes, with every letter half as wide as high. */
 function lettered(draw: Draw, view: AzardiaTableView): string {
   const { surface } = noted(view);
   const words: string[] = [];
@@ -185,7 +185,7 @@ describe('H2 H3 a duel shows who fights, what each wins and loses, and how it st
   const seen = (state: State, seat: number) => drawn(drawDuel, shown(state, seat)).panels;
 
   test.each(SEATS)('to seat %i', (seat) => {
-    // Whoever looks, and before the dice as well: Robot-i-King is at level 3, Lagartoon at level 1.
+    // For any viewer, and before the dice as well: Robot-i-King is at level 3, Lagartoon at level 1.
     const before = seen(duel(2, [], 0, []), seat);
     expect(before.get('duel:title')?.words).toEqual(['Level duel', 'on tile 60']);
     expect(before.get('duel:card:2')?.words.slice(-2)).toEqual(['Win → level 4', 'Lose → level 2, tile 62']);
@@ -274,7 +274,7 @@ describe('what happens now', () => {
       words: ['Wealth Inspection', 'Everyone who has 4,000 or more loses 2,000.'],
       sprites: ['card/wealthInspection'],
     });
-    // Where the rivals leave the news no room, the heading tells of it.
+    // If the rivals leave no room for the news, the heading describes the event.
     const low = drawn(drawHeading, shown(drawnEvents, 0, [1400, 500]));
     expect(low.panels.get('heading')?.words).toEqual([
       ...heading,

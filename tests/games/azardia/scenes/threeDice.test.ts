@@ -17,7 +17,7 @@ function rolled(tile: number, dice: readonly [number, number, number], rival: nu
   };
 }
 
-/** By the pair that each movement takes: the tile, and what happens there in words or by a mark. */
+/** By the pair of each movement: the tile, and the event there in words or as a mark. */
 const CHOICES: readonly (readonly [State, Readonly<Record<string, readonly [tile: string, there: RegExp]>>])[] = [
   [
     rolled(42, [8, 4, 1], 51),
@@ -66,7 +66,7 @@ test('M1 with two dice a choice shows how many tiles it is', () => {
   const { shown } = tableFor(two, 0);
   const moves = shown.widgets.filter(({ look }) => look.kind === 'move');
   expect(moves.map((widget) => painted(drawWidgets, { ...shown, widgets: [widget] }).lines[0])).toEqual(['+12', '+4']);
-  // What happens has its symbol; what follows of it, and nothing at all, have none.
+  // Each event has its symbol; its consequences, and no event, have none.
   expect(moves.flatMap(({ look }) => (look.kind === 'move' ? look.lines.map(({ mark }) => mark) : []))).toEqual([
     null,
     'draw',

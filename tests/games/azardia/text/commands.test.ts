@@ -27,7 +27,7 @@ function duel(challenger: readonly number[], defender: readonly number[], tile =
   return { ...plain, duel: open, steps: [{ step: 'improve' }] };
 }
 
-/** While a step waits. */
+/** While a step is pending. */
 const waiting = (step: Step): AzardiaView => ({ ...plain, steps: [step] });
 
 const play = (card: CommandOf<'play'>['card'], target: Target = null) =>
@@ -35,10 +35,10 @@ const play = (card: CommandOf<'play'>['card'], target: Target = null) =>
 const move = (dice: readonly number[], how: 'sum' | 'difference', bought = 0) =>
   ({ do: 'move', seat: 0, dice, how, bought }) as const;
 
-/** What a command is called as a whole, and what is pressed one after the other to give it. */
+/** The full name of a command, and the labels pressed to give it. */
 type Row<Name extends CommandName> = readonly [AzardiaView, CommandOf<Name>, string, readonly string[]];
 
-/** Every kind of command with its words; one without does not compile. */
+/** Every kind of command with its words; a missing one does not compile. */
 const SENTENCES: { readonly [Name in CommandName]: readonly Row<Name>[] } = {
   chooseCharacter: [
     [plain, { do: 'chooseCharacter', seat: 0, character: 'robotIKing' }, 'Play Robot-i-King', ['Play Robot-i-King']],
@@ -167,7 +167,7 @@ const SENTENCES: { readonly [Name in CommandName]: readonly Row<Name>[] } = {
       ['Hot-Potato Protocol', 'Lagartoon'],
     ],
   ],
-  // By the step that is passed: below.
+  // Depends on the step that is passed: see below.
   pass: [
     [waiting({ step: 'play', seat: 0 }), { do: 'pass', seat: 0 }, 'End the play phase', ['End the play phase']],
     [duel([3, 4], [9, 2]), { do: 'pass', seat: 0 }, 'Pass', ['Pass']],
@@ -193,7 +193,10 @@ describe('a command is pointed at step by step, each called by what it is', () =
   });
 });
 
-/** Every step, with what it asks for and what passing it is called, `null` where it cannot be passed; `null` for one that asks nobody. */
+/**
+ * Every step, with its prompt and the label for passing it, `null` if it cannot be passed; `null` for a step that asks
+ * nobody.
+ */
 const STEPS: { readonly [Name in Step['step']]: readonly [Step, string, string | null] | null } = {
   chooseCharacter: [{ step: 'chooseCharacter' }, 'Choose your character.', null],
   roll: [{ step: 'roll', seat: 0, threeDice: false }, 'Choose what to do.', null],

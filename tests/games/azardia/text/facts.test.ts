@@ -14,7 +14,10 @@ const view = azardia.view(position('C', [{}, {}, {}, {}]), 0);
 /** A fact without its rule and cause, which most sentences do not mention. */
 type Told<Name extends FactName> = Omit<FactOf<Name>, 'fact'> & Partial<Pick<Fact, 'rule' | 'by'>>;
 
-/** Every kind of fact with what the log says of it; one without a sentence does not compile. Whose seats a fact names come in both orders. */
+/**
+ * Every kind of fact with its log sentence; a missing one does not compile. Facts that name two seats are tested in
+ * both orders.
+ */
 const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, string])[] } = {
   openingRolled: [
     [{ seat: 0, dice: [3, 4] }, 'Lagartoon rolls 3 and 4: 7.'],
@@ -131,7 +134,7 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   dealEnded: [[{}, '']],
   coinsGained: [
     [{ seat: 0, coins: 1000, from: null }, 'Lagartoon gains 1,000.'],
-    // That a rival has paid is told by the fact before.
+    // The fact before reports the rival's payment.
     [{ seat: 0, coins: 1000, from: 1 }, ''],
   ],
   coinsLost: [
@@ -193,7 +196,7 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
   gameWon: [[{ seat: 1 }, 'Kuchuritok wins the game!']],
 };
 
-/** A fact as the rules tell it, by a rule and for a reason unless named. */
+/** A complete fact, with a default rule and cause unless named. */
 function factOf<Name extends FactName>(fact: Name, told: Told<Name>): Fact {
   return { rule: 'T1', by: 'turn', ...told, fact } as unknown as Fact;
 }
@@ -220,7 +223,7 @@ describe('the log says what happened', () => {
   });
 });
 
-/** Seats whose knowledge differs, with what each is told of the same fact. */
+/** Seats whose knowledge differs, with what each is told about the same fact. */
 const TOLD: readonly (readonly [Fact, Readonly<Record<string, string>>])[] = [
   [
     factOf('cardsDrawn', { seat: 1, cards: ['totalAudit'], seen: [1] }),
@@ -270,7 +273,7 @@ test('S4: each seat, and whoever looks over everybody’s shoulder, is told no c
   }
 });
 
-/** Whom a fact is about, for the log filtered by a player. */
+/** The subjects of a fact, for the log filtered by a player. */
 const CONCERNED: { readonly [Name in FactName]: readonly number[] } = {
   openingRolled: [0],
   orderSet: [],

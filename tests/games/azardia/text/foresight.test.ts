@@ -21,7 +21,7 @@ import { setupOf } from '../subject.ts';
 const table = position('C', [{}, {}, {}, {}]);
 const view = azardia.view(table, 0);
 
-/** What the end of a duel does; what is left out stays as it is. */
+/** The result of a duel; omitted fields do not change. */
 const end = (changed: Partial<DuelEnd> = {}): DuelEnd => ({
   level: null,
   tile: null,
@@ -31,7 +31,7 @@ const end = (changed: Partial<DuelEnd> = {}): DuelEnd => ({
 });
 const ends = (win: DuelEnd, lose: DuelEnd, seat = 0): DuelEnds => ({ seat, win, lose });
 
-/** Every kind of thing that a movement leads to, with its lines and its tag on the board; one without does not compile. */
+/** Every kind of result of a movement, with its lines and its tag on the board; a missing one does not compile. */
 const PROSPECTS: {
   readonly [Kind in ProspectEvent['kind']]: readonly (readonly [
     Extract<ProspectEvent, { readonly kind: Kind }>,
@@ -121,7 +121,7 @@ const unchanged: Change = {
   rollsOneDie: false,
 };
 
-/** Everything that can change for a player, with what they read of it, and what others do; one without does not compile. */
+/** Every possible change for a player, with the texts for them and for others; a missing one does not compile. */
 const CHANGES: {
   readonly [Widget in Exclude<keyof Change, 'seat'>]: readonly (readonly [Partial<Change>, string, string])[];
 } = {
@@ -182,7 +182,7 @@ describe('what comes of a card is told to whoever it happens to, and to others',
   });
 });
 
-/** What decides the rest, with what is said of it; a duel is told by its stake. */
+/** What decides the rest, with its text; the stakes describe a duel. */
 const OPEN: Readonly<Record<NonNullable<Outcome['open']>, readonly string[]>> = {
   dice: ['Then the dice decide'],
   tie: ['A tie: both roll again'],
@@ -221,7 +221,7 @@ describe('what only luck decides', () => {
   });
 });
 
-/** Every reason of a computer player; one without its sentence does not compile. */
+/** Every reason of a computer player; one without a sentence does not compile. */
 const REASONS: Readonly<Record<Reason, string>> = {
   goal: 'Zoe goes for 150.',
   card: 'Zoe wants the card of the A tile.',
@@ -273,7 +273,7 @@ test('whoever acts is named as giving the reason, at their own level, whatever t
   expect(said(ahead, 2, 'gravityHiccup')).toBe('Robot-i-King attacks the player who seems closest to winning.');
 });
 
-/** Every reason why something cannot be done now; one without its sentence does not compile. */
+/** Every reason why something cannot be done now; one without a sentence does not compile. */
 const WHY_NOT: { readonly [Why in WhyNot['why']]: readonly [WhyNot & { readonly why: Why }, string] } = {
   time: [{ why: 'time', when: ['turn'] }, 'Not now: it can only be played in the phase “Play cards” of your turn.'],
   cost: [{ why: 'cost', cost: 3000, coins: 2000 }, 'Not now: it costs 3,000, and you have only 2,000.'],

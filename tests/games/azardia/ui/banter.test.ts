@@ -36,7 +36,7 @@ function inRound(round: number, open: 'attack' | 'duel' | 'nothing'): State {
 
 const rounds = Array.from({ length: 24 }, (_, index) => index + 1);
 
-/** What is said in each duel and attack of seat 0 in a game, at every moment of it. */
+/** The banter in each duel and attack of seat 0 in a game, in every state. */
 function saidIn({ setup, commands }: ReturnType<typeof azardiaGamesOf>[number]['record']) {
   let session = begin(azardia, setup);
   const conflicts: { isOwn: boolean; readonly said: Set<string> }[] = [];
@@ -72,7 +72,7 @@ describe('banter comes once in a while', () => {
     expect(conflicts.length).toBeGreaterThan(200);
     expect(said.length / conflicts.length).toBeLessThan(1 / 3);
     expect(said.length).toBeGreaterThan(20);
-    // A second one only where dice are rolled again, or an attack is a challenge.
+    // A second one only if dice are rolled again, or an attack is a challenge.
     expect(Math.max(...conflicts.map(({ size }) => size))).toBeLessThanOrEqual(2);
     expect(said.filter(({ size }) => size > 1).length / said.length).toBeLessThan(0.1);
   });

@@ -10,9 +10,9 @@ import { setupOf } from '../subject.ts';
 import { WINDOWS } from '../windows.ts';
 import { tableFor } from './pressing.ts';
 
-/* Whatever is shown and cannot be used now says why, by name: when it is pressed, and to who cannot see it. */
+/* Everything visible that cannot be used now says why, by name: on a press, and to screen readers. */
 
-/** What each thing says that cannot be used by seat 0, which has pointed at something, by its label. */
+/** The reason of each disabled control of seat 0 after a selection, by its label. */
 function closed(state: State, ...keys: readonly string[]): Readonly<Record<string, string>> {
   const said: string[] = [];
   const controls = tableFor(state, 0, keys).controls({ say: (sentence) => said.push(sentence) });
@@ -20,7 +20,7 @@ function closed(state: State, ...keys: readonly string[]): Readonly<Record<strin
     controls.flatMap(({ label, why, press }) => {
       if (why === undefined) return [];
       press();
-      // A press says the same as is read, after the words of a card.
+      // A press says the same as the hint, which starts with the words of a card.
       expect(said.at(-1)?.endsWith(why)).toBe(true);
       return [[label, why.replace('Not now: ', '')] as const];
     }),
@@ -182,7 +182,7 @@ describe('what cannot be used says why', () => {
   });
 });
 
-/** Controls that hide each other in part: a press near the edge of one would be a press on the other. */
+/** Partly overlapping controls: a press near the edge of one would press the other. */
 function overlaps(controls: readonly Control[]): string[] {
   const buttons = controls.filter(({ id }) => id !== 'board');
   return buttons.flatMap((one, index) =>

@@ -12,7 +12,7 @@ import { asked, give, playerOf, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 import { tableFor, WINDOWS, type Window } from './pressing.ts';
 
-/** What each choice says of where it leads, by its label, for seat 0 after it has pointed at something. */
+/** The described result of each choice, by its label, for seat 0 after a selection. */
 function led(state: State, ...keys: readonly string[]): Readonly<Record<string, string | undefined>> {
   const { controls } = tableFor(state, 0, keys);
   const choices = controls({}).filter(({ id }) => id.startsWith('choice:') || id.startsWith('die:'));
@@ -69,7 +69,7 @@ describe('a choice says where it leads before it is chosen', () => {
   });
 });
 
-/** What stands on each choice, by its label: in large letters, and below them where there is room. */
+/** The text on each choice, by its label: in large letters, and below them if there is room. */
 function written(state: State, window: Window, ...keys: readonly string[]): Readonly<Record<string, string>> {
   const { widgets } = tableFor(state, 0, keys, window).shown;
   const told = widgets.flatMap(({ label, look }) =>
@@ -111,7 +111,7 @@ test.each(WINDOWS)(
   },
 );
 
-/** Commands between which there is a choice of where it leads. */
+/** Commands whose choices differ in their results. */
 const VARIED: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyTile', 'buyLevel']);
 
 test('T1 C2 the button that ends the phase of cards says what is asked next', () => {
@@ -166,12 +166,12 @@ test('T2 in random games each choice that completes a command says where that le
   expect(checked).toBeGreaterThan(100);
 });
 
-/** Whether a command is one of several that begin alike: others are chosen by the card itself. */
+/** Whether a command is one of several with a common start: others are chosen by the card itself. */
 function isVaried(command: Command): boolean {
   return command.do !== 'play' || (command.target !== null && !('die' in command.target));
 }
 
-/** Where the first movement of a command ends, by the rules alone. */
+/** Where the first movement of a command ends, according to the rules alone. */
 function tileAfter(state: State, command: Command): number {
   const { facts } = give(state, command);
   const moved = facts.find((fact) => fact.fact === 'pawnMoved' && fact.seat === command.seat);

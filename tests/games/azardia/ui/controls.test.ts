@@ -49,7 +49,7 @@ const robot = position('D', [
   { character: 'kuchuritok', hand: ['glueRain'] },
 ]);
 
-/** Positions that hold every kind of command between them. */
+/** Positions that together have every kind of command. */
 const POSITIONS: Readonly<Record<string, State>> = {
   'before the first round': azardia.newGame(setupOf('controls', 4)).state,
   'before the dice': position('A', [{ tile: 40, hand: ['thirdEyeDie', 'thirdEyeDie', 'bootJets'] }, {}, {}]),
@@ -108,7 +108,7 @@ const POSITIONS: Readonly<Record<string, State>> = {
   'a way to advance': { ...robot, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] },
 };
 
-/** What a command comes to: with three dice, two pairs that make the same tiles are one choice. */
+/** The effect of a command: with three dice, two pairs with the same total are one choice. */
 function essence(command: Command, state: State): string {
   if (command.do !== 'move') return JSON.stringify(command);
   return `move ${resultOf(state.roll?.dice ?? [], command.dice, command.how)} + ${command.bought}`;
@@ -126,7 +126,7 @@ describe('every legal command of a hand-made position is given by pressing, and 
       expect(seat).toBe((asked(first) + by) % first.players.length);
       const legal = [...new Set(azardia.legalCommands(state, seat).map((command) => essence(command, state)))];
       expect(legal.length).toBeGreaterThan(0);
-      // Forms of windows take turns, so that each position is seen in all of them.
+      // Window shapes alternate, so that each position is tested in all of them.
       const window = at(WINDOWS, by % WINDOWS.length);
       const stops = stopsOf(state, seat, window);
       expect(givenBy(stops, state).sort()).toEqual(legal.sort());
@@ -190,7 +190,7 @@ describe('one press shows what the next one does', () => {
       expect(again.length).toBeGreaterThan(0);
       for (const { control, gives, path } of again) {
         const isMain = control.id === 'go' || control.id === 'pass';
-        // Nothing that is not chosen gives a command at once, but for the main button.
+        // Only the main button gives a command at once without a selection.
         if (gives && !isMain) expect(control.pressed, `${keys.join(' ')}: ${control.id}`).toBe(true);
         if (path && control.pressed) expect(path, control.id).not.toEqual(shown.offer ? keys : null);
       }

@@ -12,14 +12,17 @@ import { setupOf } from '../subject.ts';
 import { WINDOWS } from '../windows.ts';
 import { type Stop, stopsOf, type Window } from './pressing.ts';
 
-/* Choices cover nothing that is needed to make them: one's own pawn and the tiles to which they lead, the hand, the dice, and each other. */
+/*
+ * Choices cover nothing that players need for them: their own pawn and the target tiles, the hand, the dice, and each
+ * other.
+ */
 
 const meet = (one: Rect, other: Rect): boolean => {
   const { w, h } = common(one, other);
   return w > 1 && h > 1;
 };
 
-/** What the choices of a table lie on that is needed for them, and what else is wrong with their places. */
+/** The needed things that a table's choices cover, and other problems with their positions. */
 function faults({ shown }: Stop, state: State, seat: number, [width, height]: Window): string[] {
   const { layout, widgets, ghosts } = shown;
   const choices = widgets.filter(({ id, look }) => id === 'go' || look.kind === 'move' || look.kind === 'option');
@@ -28,7 +31,7 @@ function faults({ shown }: Stop, state: State, seat: number, [width, height]: Wi
   );
   const board = boardGeometry(layout.board);
   const high = pawnHeight(board, true);
-  // Nobody moves where a card is taken, or a character chosen.
+  // Nobody moves while taking a card, or choosing a character.
   const isStill = widgets.some(({ path, look }) => look.kind === 'character' || path?.at(-1)?.startsWith('take:'));
   if (!state.duel && !isStill)
     for (const tile of [playerOf(state, seat).tile, ...ghosts.map((ghost) => ghost.tile)]) {
@@ -51,7 +54,7 @@ const rolled = (hand: State['players'][number]['hand'], coins: number, ...faces:
 };
 const three = rolled(['gyroscopeHat', 'doOverEgg'], 6000, 8, 4);
 
-/** Positions with as many choices as there can be. */
+/** Positions with the maximum number of choices. */
 const FULLEST: Readonly<Record<string, State>> = {
   'three dice, coins and a die to set': {
     ...three,

@@ -9,7 +9,7 @@ import { common } from '../../../../src/table/layout/rect.ts';
 import { position } from '../position.ts';
 import { WINDOWS } from '../windows.ts';
 
-/** A duel before its dice, in which nobody holds anything to flee by. */
+/** A duel before its dice, in which nobody holds a card to flee. */
 function beforeDice(): State {
   const side = (seat: number): DuelSide => ({ seat, dice: [], raised: [], added: 0 });
   const state = position('A', [{ tile: 30 }, { tile: 30 }]);
@@ -40,7 +40,7 @@ test.each(PHONES.flatMap(([w, h]) => [['before', w, h, beforeDice()] as const, [
   (_, width, height, before) => {
     const state = azardia.view(before, 0);
     const places = spotPlaces({ kind: 'duel' }, state, 0, { width, height });
-    // As large as the words of the first duel make it on a phone.
+    // Its size on a phone with the words of the first duel.
     const { rect: bubble } = placeBubble({
       window: { width, height },
       bubbles: [{ width: 320, height: 115 }],

@@ -29,14 +29,14 @@ function duel(dice: readonly number[], others: readonly number[], own: Described
   };
 }
 
-/** What can be pressed, by its name, with what is said of it; buttons above the scene left out. */
+/** The controls by name, with their descriptions, except buttons above the scene. */
 function offered(state: State, hand: 'open' | 'faceDown' = 'open') {
   const { shown } = tableFor(state, 0, [], undefined, { hand });
   return {
     heading: shown.duelHeading,
     about: shown.widgets.flatMap(({ look }) => (look.kind === 'duel' ? [`${look.name}: ${look.about}`] : [])),
     go: shown.widgets.flatMap(({ label, look }) => (look.kind === 'go' ? [`${label}: ${look.detail}`] : [])),
-    /** The button that lets it be. */
+    /** The button that passes. */
     pass: shown.widgets.flatMap(({ id, main, key, look }) =>
       id === 'go' && look.kind === 'option' ? [{ isMain: main === true, keys: key, detail: look.detail }] : [],
     )[0],
@@ -186,7 +186,7 @@ test('H7 Pass is the main button only where the player behind cannot catch up, t
   expect(goes(duel([1, 1], [10, 10], { hand: ['doOverEgg'] }))).toBe(false);
   expect(goes(duel([8, 4], [9, 8], { hand: ['loadedSmile'] }))).toBe(false);
   expect(goes(duel([8, 4], [9, 9], { hand: ['loadedSmile'] }))).toBe(true);
-  // G3: who comes to tile 150 loses a tie.
+  // G3: the player arriving at tile 150 loses a tie.
   const goal = (own: number): State => ({
     ...duel([8, own], [8, 6], { coins: 1000, level: 5, tile: 150 }, 150),
     grace: { first: 1, holder: 1, now: 0, turns: [] },

@@ -14,7 +14,7 @@ import { setupOf } from '../subject.ts';
 import { turned } from '../turned.ts';
 import { tableFor } from './pressing.ts';
 
-/** The ghosts beside the board for whoever has pointed at a command: whose pawn, where, and which of them is meant. */
+/** The ghosts on the board after a command was selected: whose pawn, where, and which of them the command means. */
 function ghosts(state: State, seat: Seat, command: Command | null) {
   if (command) expect(azardia.legalCommands(state)).toContainEqual(command);
   const keys = command ? steps(command, azardia.view(state, seat)).map(({ key }) => key) : [];
@@ -26,7 +26,7 @@ function ghosts(state: State, seat: Seat, command: Command | null) {
   }));
 }
 
-/** The ghosts of a position for each seat that it can be taken for, as if it were that of seat 0. */
+/** The ghosts of a position for each seat that can play the role of seat 0. */
 function seenByAll(first: State, command: Command | null, seat: Seat = 0) {
   const count = first.players.length;
   return Array.from({ length: count }, (_, by) => {
@@ -47,10 +47,10 @@ function turnedCommand(command: Command, to: (seat: Seat) => Seat): Command {
   return turnedSeat;
 }
 
-/** A pale pawn without a word on it, of a command that is chosen. */
+/** A ghost pawn without words, of a selected command. */
 const moved = (seat: Seat, tile: number) => ({ seat, tile, tag: '', isChosen: true });
 
-/** Positions in the turn of seat 0, a command, and whose pale pawn stands where. */
+/** Positions in the turn of seat 0, a command, and the positions of its ghost pawns. */
 const HAND_MADE: Readonly<Record<string, readonly [State, Command, readonly ReturnType<typeof moved>[]]>> = {
   'T2 a card for oneself moves one’s own pawn': [
     position('C', [{ tile: 30, hand: ['bootJets'] }, { tile: 60 }]),
@@ -200,7 +200,7 @@ const OPEN: ReadonlySet<FactName> = new Set<FactName>([
   'turnEnded',
 ]);
 
-/** What happens in the game itself, with all hands known, if a command is given and nobody answers: up to the first luck. */
+/** What really happens, with all hands known, if a command is given and nobody answers: up to the first luck. */
 function happens(state: State, command: Command): { readonly facts: readonly Fact[]; readonly asks: boolean } {
   let led = give(state, command);
   const asks = led.state.attack !== null;
@@ -212,7 +212,7 @@ function happens(state: State, command: Command): { readonly facts: readonly Fac
   return { facts: end < 0 ? led.facts : led.facts.slice(0, end), asks };
 }
 
-/** What has changed for each player, told without the forecast. */
+/** The changes for each player, computed without the forecast. */
 function changed(before: State, facts: readonly Fact[], command: Command) {
   const after = facts.reduce<State>((state, fact) => evolve(state, fact), before);
   const isCard = command.do === 'play' || command.do === 'answer';
@@ -257,7 +257,7 @@ test('X1, M1 in random games what each seat is foretold of its commands is what 
         const { changes, mayBeAnswered } = outcomeOf(view, command);
         const plain = changes.map(({ over: _, ...change }) => change);
         expect(plain.filter(isChange), where).toEqual(changed(state, facts, command));
-        // K2: coins are lost only where a purse is full.
+        // K2: coins are lost only if a purse is full.
         const after = facts.reduce<State>((before, fact) => evolve(before, fact), state);
         const losing = changes.filter(({ over }) => over > 0);
         expect(

@@ -14,7 +14,7 @@ import { quietPage, quietStage } from '../../../shell/learn/quietPage.ts';
 import { type Described, give, position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
-/** Everything that a table showed, said and asked, in the order in which it did. */
+/** Everything that a table showed, said and asked, in order. */
 type Told = readonly [string, unknown];
 
 /** A table in the turn of seat 0, which holds a card against seat 1; the seats are two people and a computer. */
@@ -76,7 +76,7 @@ function table(
   return {
     opened,
     told,
-    /** The seat for which the table was to wait takes the device. */
+    /** The seat that the table waits for accepts the device. */
     taken: () => taken(),
     ids: () => controls.map(({ id }) => id),
     labels: () => controls.map(({ label }) => label).join(),
@@ -87,7 +87,7 @@ function table(
       return settle();
     },
     peek: (isHeld: boolean) => find('peek').hold?.(isHeld),
-    /** Seat 0 plays its card on seat 1. */
+    /** Seat 0 plays its card against seat 1. */
     attack: async () => {
       await settle();
       find('peek').hold?.(true);

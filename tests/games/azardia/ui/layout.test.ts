@@ -68,7 +68,7 @@ test.each(WINDOWS)(
   (width, height) => {
     const board = boardGeometry(tableLayout(width, height, 4).board);
     const near = fc.record({ tile: fc.integer({ min: 1, max: 150 }), tag: fc.constantFrom(...TAGS) });
-    // Ways to move lead to tiles near each other, and so do the ways to play a card.
+    // Moves lead to neighboring tiles, and so do the options of a card.
     const ghosts = fc
       .tuple(fc.integer({ min: 1, max: 142 }), fc.array(near, { minLength: 2, maxLength: 8 }))
       .map(([first, some]) => some.map(({ tag, tile }) => ({ tag, tile: first + (tile % 9) })));

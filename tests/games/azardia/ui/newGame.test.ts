@@ -6,7 +6,7 @@ import { bidsModule } from '../../bids/module.ts';
 
 const nothing = (): void => undefined;
 
-/** The buttons of a new-game screen; a press changes what `draft` gives. */
+/** The buttons of a new-game screen; a press updates `draft`. */
 function screen<T extends typeof azardiaModule | typeof bidsModule>(module: T) {
   let draft: NewGameDraft = (module as typeof azardiaModule).setups.draft('seed', () => ({}) as never) as NewGameDraft;
   const button = (id: string): Control => {
@@ -86,7 +86,7 @@ test('Table for two is switched off by another press: options and the number of 
   expect(preset().pressed).toBe(false);
   expect(game().setup).toEqual(before.setup);
   expect(game()).toMatchObject({ computers: { levels: ['regular', 'sharp', 'regular'] } });
-  // One that is put together by hand is switched off as well.
+  // One that was assembled manually is switched off as well.
   for (const id of ['count:2', 'option:quickGame', 'option:fairStart', 'option:longGrace'])
     button(`newGame:${id}`).press();
   expect(preset().pressed).toBe(true);

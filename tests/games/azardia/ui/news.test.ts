@@ -136,9 +136,11 @@ test('T5, E2 a player’s panel says what is unusual about their next turn', () 
   expect(moduleText.standing(held)).toContain('misses the next turn, rolls one die next');
 });
 
-/** They may be left out once an attack is decided. */
+/** They may be omitted once an attack is decided. */
 const STEPS: readonly FactName[] = ['phaseBegan', 'attacked'];
-/** Facts that are told whoever they happen to, and those that are not news to anybody; the others are news to whom they name. */
+/**
+ * Facts that are reported for any player, and those that are never news; the others are news to the players they name.
+ */
 const ALL: readonly FactName[] = ['eventDrawn', 'roundRuleSet', 'handsTaken', 'graceBegan', 'holderChanged'];
 const NOBODY: readonly FactName[] = ['turnBegan', 'turnEnded', 'passed', 'orderSet'];
 
@@ -148,7 +150,7 @@ function attackerOf(told: readonly Fact[], { by }: Fact, seat: number, { players
   return owners[0] === undefined || owners[0] === seat ? '' : playerName({ players }, owners[0]);
 }
 
-/** Several of them may be one line, and an ability has none. */
+/** Several of them may share a line, and an ability has none. */
 const TOGETHER: readonly FactName[] = ['cardsDrawn', 'cardsDiscarded', 'abilityUsed'];
 
 test('in whole games the lines about a seat come first and in their order, whichever seat looks', () => {

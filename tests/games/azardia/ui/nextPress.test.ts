@@ -6,7 +6,7 @@ import { nextPress } from '../../../../src/games/azardia/ui/lessons/nextPress.ts
 import { give, position, rolling } from '../position.ts';
 import { pressesOf, tableFor, WINDOWS, type Window } from './pressing.ts';
 
-/** The command that a player gives who presses what is to be pressed next, up to ten times. */
+/** The command of a player who presses the suggested controls, up to ten times. */
 function given(state: State, command: Command, window: Window): Command | null {
   let keys: readonly string[] = [];
   for (let presses = 0; presses < 10; presses++) {

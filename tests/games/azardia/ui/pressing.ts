@@ -9,14 +9,14 @@ import type { Path, TableActions, TableMoment } from '../../../../src/module/tab
 import type { Control } from '../../../../src/table/control.ts';
 import { setupOf } from '../subject.ts';
 
-/** A window of each form of the table. */
+/** A window of each table layout. */
 export const WINDOWS = [
   [1280, 720],
   [360, 640],
   [844, 390],
 ] as const;
 
-/** How a window is looked at. */
+/** The settings for viewing a window. */
 export type Window = readonly [width: number, height: number];
 
 const nothing = (): void => undefined;
@@ -41,7 +41,7 @@ const idle: TableActions = {
   speed: nothing,
 };
 
-/** A match that begins in a position, of a person and computers. */
+/** A match that starts in a position, of a person and computers. */
 export function matchAt(state: State, seat: Seat): Match<AzardiaTypes> {
   return {
     session: {
@@ -55,7 +55,7 @@ export function matchAt(state: State, seat: Seat): Match<AzardiaTypes> {
   };
 }
 
-/** The table at rest, as seen by a seat that has pointed at something. */
+/** The table at rest, for a seat that has selected something. */
 export function tableFor(
   state: State,
   seat: Seat,
@@ -94,16 +94,16 @@ export function tableFor(
   return { shown: shown as ShownTable, controls };
 }
 
-/** What one press leads to. */
+/** The result of a press. */
 interface Press {
   readonly control: Control;
-  /** What is pointed at then; `null` where the press points at nothing. */
+  /** The resulting selection; `null` if the press selects nothing. */
   readonly path: readonly string[] | null;
   /** Whether it gives the command on offer. */
   readonly gives: boolean;
 }
 
-/** Everything that can be pressed, with what it leads to. */
+/** Everything that can be pressed, with its result. */
 export function pressesOf(controls: (actions: Partial<TableActions>) => readonly Control[]): Press[] {
   let path: Path | null = null;
   let gives = false;
@@ -115,7 +115,7 @@ export function pressesOf(controls: (actions: Partial<TableActions>) => readonly
       gives = true;
     },
   });
-  // The board is a button, too: it moves a camera, for which it needs a page.
+  // The board is a button, too: it moves a camera, which needs a page.
   return pressed.flatMap((control) => {
     if (control.id === 'board') return [];
     [path, gives] = [null, false];
@@ -133,7 +133,7 @@ export interface Stop {
   readonly given: Command | null;
 }
 
-/** Every table that a seat comes to by pressing, one thing after the other. */
+/** Every table that a seat can reach by pressing one thing after another. */
 export function stopsOf(state: State, seat: Seat, window: Window = WINDOWS[0]): Stop[] {
   const stops: Stop[] = [];
   const seen = new Set<string>(['']);

@@ -12,10 +12,10 @@ import { stopsOf, WINDOWS } from './pressing.ts';
 const { groups } = moduleText;
 const ORDER: readonly string[] = [groups.table, groups.dice, groups.choices, groups.hand, groups.confirm];
 
-/** The controls in the order in which Tab comes to them. */
+/** The controls in the order of Tab. */
 const tabOrder = (controls: readonly Control[]): readonly Control[] => [...byGroup(controls).values()].flat();
 
-/** What is wrong with the order of Tab. */
+/** Problems with the order of Tab. */
 function faults(controls: readonly Control[]): readonly string[] {
   const order = tabOrder(controls);
   const ranks = order.map(({ group }) => ORDER.indexOf(group));

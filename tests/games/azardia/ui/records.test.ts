@@ -79,7 +79,7 @@ describe('the digest of a whole game', () => {
   });
 });
 
-/** Won games, each as the plainest one but for what is named. */
+/** Won games: the simplest one, with the named changes. */
 function wins(...games: readonly Omit<Partial<Digest>, 'end'>[]): PlayedGames<Digest> {
   const all = games.map(
     (game): Played<Digest> => ({

@@ -4,7 +4,7 @@ import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { regions } from '../../../../src/games/azardia/ui/regions.ts';
 import { graceOf, position } from '../position.ts';
 
-/** What a rival hears while seat 0 holds tile 150. */
+/** The text for a rival while seat 0 holds tile 150. */
 function said(change: Partial<State>): string {
   const state = position('A', [{ level: 5, tile: 150 }, { tile: 120 }]);
   const view = azardia.view({ ...state, ...change, grace: { ...graceOf(0), now: 1 } }, 1);

@@ -13,7 +13,7 @@ import type { Match, Player } from '../../../../src/module/match.ts';
 import { openToldTable, type ToldTable } from '../../../shell/table/toldTable.ts';
 import { setupOf } from '../subject.ts';
 
-/* What one person may not know, nobody at the device learns: two games that differ in a hidden card alone are told the same. */
+/* The device reveals no secrets: two games that differ only in a hidden card produce the same output. */
 
 /** The state in which a card from the deck replaces one in a seat's hand; `null` where that is not possible. */
 function withOtherCard(state: State, seat: Seat, luck: string): State | null {
@@ -57,7 +57,7 @@ function matchAt(state: State, players: readonly Player[]): Match<AzardiaTypes> 
   };
 }
 
-/** What is pressed next: anything that can be, but for what tells of one's own hand on purpose. */
+/** What is pressed next: any control, except those that deliberately show the own hand. */
 function nextPress(table: ToldTable, luck: string): string | null {
   const ids = table.controls().flatMap(({ id, hold }) => (hold || ['menu', 'log', 'board'].includes(id) ? [] : [id]));
   return ids.length === 0 ? null : drawFrom(chanceFrom(luck), [...ids]);
@@ -65,7 +65,7 @@ function nextPress(table: ToldTable, luck: string): string | null {
 
 const handOf = ({ players }: State, seat: Seat): readonly Card[] => at(players, seat).hand;
 
-/** Whether everybody may know of the card by now: one was drawn or lost, the computer has played by it, or the game is over. */
+/** Whether everybody may know the card by now: one was drawn or lost, the computer has used it, or the game is over. */
 function isTold({ session, players }: ReturnType<ToldTable['match']>, before: State, seat: Seat): boolean {
   return pastOf(session).some((moment) => {
     const [state, command] = [moment.state as State, moment.command as Command];
@@ -75,7 +75,7 @@ function isTold({ session, players }: ReturnType<ToldTable['match']>, before: St
   });
 }
 
-/** What two tables were told differently, cut short. */
+/** The differences between the outputs of two tables, shortened. */
 function differences(one: ToldTable, two: ToldTable): string[] {
   const other = two.told.findIndex((line, index) => line !== one.told[index]);
   if (other < 0) return one.told.length === two.told.length ? [] : ['more was told of one'];
@@ -92,7 +92,7 @@ test('X1, H7 a table that people share shows, says, plays and offers the same wh
     const seats = state.players.length;
     const people = Array.from({ length: seats }, (_, seat): Player => (seat === 0 ? 'you' : 'friend'));
     const mixed = people.map((player, seat): Player => (seat === seats - 1 && seats > 2 ? 'computer' : player));
-    // Whoever decides, in whose answer others are interested, and somebody else.
+    // The player who decides, whose answer interests others, and another player.
     for (const seat of new Set([azardia.activeSeats(state)[0] ?? 0, index % seats])) {
       const other = withOtherCard(state, seat, `${index}/${seat}`);
       if (!other) continue;
@@ -106,7 +106,7 @@ test('X1, H7 a table that people share shows, says, plays and offers the same wh
       isSame();
       compared += 1;
       if (azardia.activeSeats(state)[0] === seat) asked += 1;
-      // What people do next is told the same, until a card is drawn or lost: that may be the one that differs.
+      // The same commands give the same output, until a card is drawn or lost: that may be the one that differs.
       for (let press = 0; press < 4; press++) {
         const id = nextPress(one, `${index}/${seat}/${press}`);
         if (id === null) break;

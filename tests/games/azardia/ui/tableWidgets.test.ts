@@ -16,7 +16,7 @@ import { azardiaHands } from '../../../../src/games/azardia/ui/hands.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
 import { type Described, give, graceOf, play, position } from '../position.ts';
 
-/** What can be done in a state, and the parts of the table for it on an upright phone. */
+/** The possible commands in a state, and their controls on an upright phone. */
 function offered(state: State, ...kinds: readonly string[]) {
   const view = azardia.view(state, 0);
   const ways = azardia.legalCommands(view).map((command) => ({ command, steps: steps(command, view) }));
@@ -181,7 +181,7 @@ test('C3 with a single rival Kuchuritok looks at his own hand, with several at t
   const several = taken({ hand: ['glueRain', 'nopeNebula'] }, { hand: ['egoVacuum'] });
   expect([...cardsInFront(several, 0)].sort()).toEqual(['egoVacuum', 'glueRain', 'nopeNebula']);
   expect(moduleText.chooseFirst(several)).toBe('Choose a card to deal.');
-  // A card that he has pointed at is shown in the hand in which it is.
+  // A selected card is shown in its hand.
   const hidden = {
     ...one,
     players: one.players.map((player) => ({ ...player, hand: player.hand.map((): Card => HIDDEN) })),

@@ -16,7 +16,7 @@ function attackOn(hand: readonly Card[]): State {
   return give(before, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } }).state;
 }
 
-/** Opens a table; says what it asks, and where seat 1 stands, once it waits for people. */
+/** Opens a table; returns its question, and the tile of seat 1, once it waits for people. */
 async function asked(state: State, players: readonly Player[], isScripted = false) {
   const own = { ...azardiaModule.computer, next: async () => null, isScripted };
   let controls: readonly Control[] = [];

@@ -16,7 +16,7 @@ const aboard = (layout: Layout = {}): FazaView =>
     options: { drawTwo: true },
     ...layout,
   });
-/** Cards told apart by a number, in place of the states that they lead to. */
+/** Numbered cards, in place of the states that they lead to. */
 const card = (worth: number): FazaView => ({ ...aboard(), round: worth });
 const worthOf = ({ round }: FazaView): number => round;
 const meanOf = (hand: Hand): number =>
@@ -95,7 +95,7 @@ describe('V3 the cards that a boarding may draw', () => {
   ])('leave the game one that draws two: %s', (_, state) => {
     const { known, unseen } = handOf(state, board);
     for (const end of [...known, ...unseen]) expect(end.drawTwo).toBe(true);
-    // Without V3 nothing of it comes in.
+    // Without V3 none of this applies.
     const { drawTwo, ...plain } = state;
     for (const { view } of boardOutcomes(plain, board)) expect(view).not.toHaveProperty('drawTwo');
   });

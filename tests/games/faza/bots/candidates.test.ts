@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { candidates } from '../../../../src/games/faza/bots/candidates.ts';
 import { type Layout, position } from '../positions.ts';
 
-/** Who recruits to Outpost 3, of all heroes who could. */
+/** The hero who recruits to Outpost 3, among all who could. */
 function recruiters(layout: Layout): number[] {
   return candidates(position(layout), undefined).flatMap((command) =>
     command.do === 'recruit' && command.outpost === 3 ? [command.hero] : [],

@@ -21,7 +21,7 @@ function boarding(next: EventId, rebels = 3): FazaView {
   return give(state, { do: 'board', hero: 1, ship: 'carrier' }).state;
 }
 
-/** The Scientist has looked at two cards; all that is left to do is to board. */
+/** The Scientist has looked at two cards; only boarding is left to do. */
 function forecastOf(first: EventId, second: EventId): FazaView {
   const used = [1, 2, 3, 4];
   const state = position({

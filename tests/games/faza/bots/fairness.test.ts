@@ -14,15 +14,15 @@ import { position } from '../positions.ts';
 import { luck, positions, sealed } from './table.ts';
 
 const bots = [random, novice, greedy, policy, deep];
-/** Work is bounded by the number of positions; the clock only ends what hangs, on the busiest machine. */
+/** The number of positions limits the work; the clock only stops a search that hangs, on the busiest machine. */
 const MINUTES = 60_000;
 
-/** The same table in another game: other luck to come, and no object in common that something could be remembered by. */
+/** The same table in another game: other luck to come, and no shared object that could serve as a cache key. */
 function elsewhere(state: FazaView, seed: string, draws: number): FazaView {
   return structuredClone(withChance(state, seed, draws));
 }
 
-/** Where it would help most to know the next die or card. */
+/** Where knowing the next die or card would help most. */
 const TEMPTING: readonly (readonly [string, FazaView])[] = [
   [
     'a fight that may kill',

@@ -64,7 +64,7 @@ const WITHOUT_ONE: readonly EventId[] = START.events.deck.filter((event) => even
 
 const arm = (...armed: readonly Effect[]): Change => hero({ armed });
 
-/** Every field of a state, with the ways in which it can change. Those without any are the same for a whole game and its board. */
+/** Every field of a state, with its possible changes. Fields without any are constant for a game and its board. */
 const FIELDS: Readonly<Record<keyof FazaView, Readonly<Record<string, Change>>>> = {
   edition: {},
   rewards: { 'it only says which cards the deck began with': field('never', { rewards: false }) },
@@ -78,7 +78,7 @@ const FIELDS: Readonly<Record<keyof FazaView, Readonly<Record<string, Change>>>>
   },
   round: { later: field('always', { round: 2 }), 'much later': field('always', { round: 11 }) },
   phase: { faza: field('always', { phase: 'faza' }), over: field('always', { phase: 'over' }) },
-  // The same for a whole game.
+  // Constant for a game.
   board: {},
   tiles: {
     drones: tile(6, { drones: 2 }),
@@ -146,7 +146,7 @@ const FIELDS: Readonly<Record<keyof FazaView, Readonly<Record<string, Change>>>>
     asked: field('always', { agenda: [{ step: 'activate', ship: 'carrier', by: 'faza', asked: true }] }),
     'not asked': field('always', { agenda: [{ step: 'activate', ship: 'carrier', by: 'faza', asked: false }] }),
   },
-  // A game that is over is not remembered, and what is not over has none.
+  // A finished game is not cached, and an unfinished one has no result.
   outcome: {},
 };
 

@@ -14,7 +14,7 @@ import { setups, subject24 } from '../subject.ts';
 import { luck, playOn, positions } from './table.ts';
 
 const bots = [random, novice, greedy, policy, deep];
-/** How long a test may take before it counts as hanging: *search* takes 13 s here on an idle machine, and a minute on a busy one. */
+/** The timeout of a test: *search* takes 13 s here on an idle machine, and a minute on a busy one. */
 const HANGING = 300_000;
 
 describe.each(bots)('$id stays within the rules', (bot) => {
@@ -114,7 +114,7 @@ test(
           now = result.state;
           command = policy.choose(now, chanceFrom('alone', given), [0]);
         }
-        // It comes to an end.
+        // It terminates.
         expect(command).toBeNull();
       }),
       { seed: 1, numRuns: 8 },

@@ -15,20 +15,22 @@ import { luck, playOn, positions } from './table.ts';
 const LUCK = chanceFrom('novice');
 const MINUTE = 60_000;
 
-/** What the novice does. The ships are in the bottom row, three steps from the Outposts in the top one, unless named. */
+/**
+ * The novice's command. The ships are in the bottom row, three steps from the Outposts in the top one, unless named.
+ */
 const chosen = (layout: Layout): Command | null => novice.choose(position(layout), LUCK);
 const did = (layout: Layout): string | undefined => chosen(layout)?.do;
 
 /** A hero whose cards are all used, and so no help. */
 const SPENT = { used: [1, 2, 3, 4] } as const;
-/** Nothing to fight, to lead or to join, and no card that helps. */
+/** Nothing to fight, lead or join, and no helpful card. */
 const IDLE: Layout = { heroes: { soldier: {}, doctor: SPENT } };
 
 describe('the rules of the novice, in their order', () => {
   test('2: boards where the shown chance to lose the game is under 20%', () => {
     const ready: Layout = { heroes: { soldier: { tile: 14 }, doctor: {} }, tiles: { 14: { rebels: 1 } } };
     expect(chosen(ready)).toEqual({ do: 'board', hero: 0, ship: 'carrier' });
-    // 8 of 24 events hurt whoever boards, and more hurt everybody.
+    // 8 of 24 events hurt the boarding hero, and more hurt everybody.
     expect(did({ ...ready, heroes: { soldier: { tile: 14, injured: [1, 2, 3] }, doctor: {} } })).not.toBe('board');
     // A Rebel who stays takes that injury.
     const guarded = {
@@ -36,7 +38,7 @@ describe('the rules of the novice, in their order', () => {
       tiles: { 14: { rebels: 3 } },
     };
     expect(chosen(guarded)).toEqual({ do: 'board', hero: 0, ship: 'carrier' });
-    // Two ships: the one whose boarding is safer for whoever boards.
+    // Two ships: the one that is safer to board.
     const safer: Layout = {
       heroes: { soldier: { tile: 14, injured: [1, 2] }, doctor: { tile: 15 } },
       tiles: { 14: { rebels: 1 }, 15: { rebels: 1 } },
@@ -54,7 +56,7 @@ describe('the rules of the novice, in their order', () => {
     const chance = { do: 'fight', hero: 0, tile: 6 };
     expect(chosen(fighter({ tile: 6 }, { drones: 1 }))).toEqual(chance);
     expect(chosen(fighter({ tile: 6, injured: [1], ...SPENT }, { drones: 1 }))).toEqual(chance);
-    // With two injuries already, another one would leave a single healthy card, which is as bad as a death.
+    // With two injuries already, another one would leave a single healthy card, which is as bad as a defeat.
     expect(did(fighter({ tile: 6, injured: [1, 2], ...SPENT }, { drones: 1 }))).toBe('endTeamPhase');
     expect(did(fighter({ tile: 6, injured: [1, 2, 3], ...SPENT }, { drones: 1 }))).toBe('endTeamPhase');
     // On strange ground as many injuries as Drones are expected; Rebels who would be lost count like injuries.
@@ -77,7 +79,7 @@ describe('the rules of the novice, in their order', () => {
     // A Bazooka reaches Drones beside a hero who has none to fight.
     const beside: Layout = { heroes: { soldier: { tile: 3 }, doctor: {} }, tiles: { 7: { drones: 2 } } };
     expect(chosen(beside)).toEqual({ do: 'enhance', hero: 0, card: 2, option: 0, target: { kind: 'self' } });
-    // Once it is worth it, the fight itself comes first.
+    // Once it is worthwhile, the fight itself comes first.
     const { state } = applyLegal(position(strange), {
       do: 'enhance',
       hero: 1,
@@ -127,7 +129,7 @@ describe('the rules of the novice, in their order', () => {
     expect(did(rich(2, { tile: 14 }))).toBe('endTeamPhase');
     expect(chosen(rich(2, { tile: 11 }))).toEqual({ do: 'recruit', hero: 0, outpost: 3 });
     expect(did(rich(1, { tile: 11 }))).toBe('endTeamPhase');
-    // A wreck is none.
+    // A wreck does not count.
     expect(did(rich(2, { tile: 11, health: 0 }))).toBe('endTeamPhase');
   });
 
@@ -150,7 +152,7 @@ describe('the rules of the novice, in their order', () => {
   test('8: leads Rebels nearer to a Mothership, as many and as near as possible', () => {
     const behind: Layout = { ...IDLE, tiles: { 6: { rebels: 2 } } };
     expect(chosen(behind)).toMatchObject({ do: 'lead', from: 6, to: 14, rebels: 2 });
-    // Where Drones wait for them it leads fewer steps.
+    // If Drones wait for them it leads fewer steps.
     expect(chosen({ ...IDLE, tiles: { 10: { rebels: 1 }, 14: { drones: 1 } } })).not.toMatchObject({ do: 'lead' });
   });
 
@@ -262,7 +264,7 @@ describe('the novice heeds the warning of a defeat', () => {
           if (novice.choose(state, chance)?.do !== 'endTeamPhase') return;
           for (const command of legalCommands(state)) {
             const after = applyLegal(state, command).state;
-            // What dice and cards decide, nobody can know.
+            // Random results cannot be foreseen.
             const isSure = after.chance.draws === state.chance.draws && after.agenda.length === 0;
             if (isSure && command.do !== 'endTeamPhase') expect(isDoomed(after), JSON.stringify(command)).toBe(true);
           }

@@ -9,7 +9,7 @@ import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';
 import { positions } from './table.ts';
 
-/** Some commands in a row, each legal where the plan has led: picked by numbers. */
+/** Some commands in a row, each legal at its point in the plan: picked by numbers. */
 function somePlan(start: FazaView, picks: readonly number[]) {
   let plan = planFrom(start, []);
   for (const pick of picks) {

@@ -7,7 +7,7 @@ import { position } from '../positions.ts';
 const END: Command = { do: 'endTeamPhase' };
 const to = (tile: number): Command => ({ do: 'move', hero: 0, card: 1, to: tile });
 
-/** The tiles that a hero may still go to if there is room for seven movements and the end of the phase. */
+/** The possible target tiles of a hero, with room for seven movements and the end of the phase. */
 function left(view: FazaView, tiles: readonly number[]): number[] {
   const kept = pruned(view, [...tiles.map(to), END], 8);
   expect(kept.at(-1)).toEqual(END);

@@ -32,7 +32,7 @@ test('a part of a team does not count on the cards of the others', () => {
 });
 
 test('more positions let it see what one command alone does not show', () => {
-  // Nothing counts but a tile two commands away.
+  // Only a tile two commands away has any value.
   const far = (view: FazaView): number => (at(view.heroes, 0).tile === 14 && unusedOf(view, 0) === 2 ? 1 : 0);
   expect(searchBot('hasty', far, { expansions: 1 }).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
   expect(searchBot('patient', far, { expansions: 60 }).choose(start, LUCK)).toMatchObject({ hero: 0 });

@@ -22,7 +22,7 @@ describe('a bot that plays for a part of the team', () => {
       { do: 'tinker', hero: 2, ally: 0, card: 1 },
       { do: 'tinker', hero: 2, ally: 2, card: 1 },
     ]);
-    // In the position as it plans all eight cards of the others could be refreshed.
+    // In the bot's planning position all eight cards of the others could be refreshed.
     expect(legalCommands(seen).filter((command) => command.do === 'tinker')).toHaveLength(9);
   });
 

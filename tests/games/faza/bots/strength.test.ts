@@ -14,10 +14,10 @@ import { position } from '../positions.ts';
 import { playOn } from './table.ts';
 
 const LUCK = chanceFrom('bot');
-/** What 1,000 commands are enough for; a game takes about a hundred. */
+/** The results that 1,000 commands should reach; a game takes about a hundred. */
 const MOST_COMMANDS = 1_000;
 
-/** Wins, and hits on Motherships, of a few games of a mode. */
+/** Wins, and hits on Motherships, in a few games of a mode. */
 function results(bot: Bot<FazaTypes>, mode: 'easy' | 'normal'): { wins: number; hits: number } {
   const ends = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
     const opening = faza.newGame({
@@ -36,7 +36,7 @@ function results(bot: Bot<FazaTypes>, mode: 'easy' | 'normal'): { wins: number; 
 }
 
 test('policy beats greedy, and greedy and novice beat random', () => {
-  // Six games on Easy are 36 hits to win them all. Random rarely boards at all; a bot that has lost its way hits half as often.
+  // Winning six games on Easy takes 36 hits. Random rarely boards at all; a broken bot hits half as often.
   expect(results(random, 'easy')).toEqual({ wins: 0, hits: 0 });
   expect(results(greedy, 'easy').hits).toBeGreaterThanOrEqual(30);
   expect(results(novice, 'easy').hits).toBeGreaterThanOrEqual(20);

@@ -15,12 +15,12 @@ export const positions: fc.Arbitrary<FazaView> = fc
   .tuple(setups, fc.integer({ min: 0, max: 1e9 }))
   .map(([setup, seed]) => viewed(midgame(setup, new Luck(`${seed}`))));
 
-/** A bot's own luck. */
+/** A bot's random numbers. */
 export const luck: fc.Arbitrary<Chance> = fc
   .tuple(fc.string({ minLength: 1, maxLength: 8 }), fc.nat({ max: 50 }))
   .map(([seed, draws]) => chanceFrom(seed, draws));
 
-/** The same position, but whoever looks at the luck to come is thrown out: reading seed or draws is how every cheat begins. */
+/** The same position, but reading the luck to come throws: every cheat starts with the seed or the draws. */
 export function sealed(state: State): FazaView {
   const caught = (): never => {
     throw new Error('looked at the luck to come');
@@ -39,7 +39,9 @@ export function sealed(state: State): FazaView {
   return { ...state, chance };
 }
 
-/** Plays on with a bot for so many commands, or to the end; `watch` sees every choice before it is carried out. */
+/**
+ * Continues with a bot for that many commands, or to the end; calls `watch` with every choice before it is carried out.
+ */
 export function playOn(
   state: State,
   bot: Bot<FazaTypes>,

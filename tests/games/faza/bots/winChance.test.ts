@@ -11,7 +11,7 @@ import { sealed } from './table.ts';
 const win: Rollout = { won: true };
 const loss: Rollout = { won: false };
 const games = fc.array(fc.constantFrom(win, loss), { maxLength: 24 });
-/** Games of which the first so many were won. */
+/** Games, the first `won` of which were won. */
 const played = (won: number, all: number): Rollout[] =>
   Array.from({ length: all }, (_, game) => (game < won ? win : loss));
 
@@ -58,7 +58,7 @@ describe('how far the chance may be off', () => {
     };
     const trials = [0.2, 0.5, 0.8].flatMap((truth) =>
       Array.from({ length: 400 }, () => {
-        // The first estimate is off by 0.15 at most.
+        // The error of the first estimate is at most 0.15.
         const expected = truth + 0.3 * (luck() - 0.5);
         const some = Array.from({ length: 16 }, () => (luck() < truth ? win : loss));
         const { chance, error } = winChance(expected, some);

@@ -20,8 +20,8 @@ import { filesUnder, ROOT } from '../../../tools/source.ts';
 import { setupOf } from '../positions.ts';
 
 /*
- * Everything that content names has its words, symbol, pictures and sounds. Each test lists what is missing, with the file
- * that it belongs in.
+ * Everything named by content has its words, symbol, pictures and sounds. Each test lists what is missing, with the
+ * file where it belongs.
  */
 
 const FAZA = 'src/games/faza';
@@ -45,7 +45,7 @@ function atlasesIn(folder: string): string[] {
   return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));
 }
 
-/** The frames of an atlas; none where it has no such grade. */
+/** The frames of an atlas; empty if it does not have that grade. */
 function framesIn(folder: string, atlas: string): string[] {
   if (!atlasesIn(folder).includes(atlas)) return [];
   const json: unknown = JSON.parse(readFileSync(join(ROOT, FAZA, 'atlases', folder, `${atlas}.json`), 'utf8'));
@@ -60,7 +60,7 @@ const recordings = ['effects.json', 'stingers.json'].flatMap((file): string[] =>
 
 const unless = (isThere: unknown, problem: string): string[] => (isThere ? [] : [problem]);
 
-/** A row that a table lacks. The compiler asks for it, too; this also looks for empty words. */
+/** A missing row of a table. The compiler requires it, too; this also finds empty words. */
 function row(table: object, id: string, file: string): string[] {
   const found: unknown = Reflect.get(table, id);
   const holds = typeof found === 'object' && found !== null ? Object.values(found) : [found];
@@ -77,7 +77,7 @@ function icon(name: string | undefined, of: string): string[] {
   );
 }
 
-/** A picture that an atlas lacks in one of its grades. */
+/** A picture missing in one of an atlas's grades. */
 function frame(name: string, atlas: string): string[] {
   return GRADES.flatMap((grade) =>
     unless(
@@ -105,7 +105,7 @@ test('every event card has its words, its symbol and its picture', () => {
   const isStoodInFor = (name: string): boolean =>
     name.split('/').some((_, depth, parts) => first.has(parts.slice(0, depth + 1).join('/')));
   const actors = (name: string): string[] => {
-    // What heroes and ships lack altogether is for their own tests to say.
+    // Other tests find heroes and ships without any pictures.
     const [kind] = name.split('/');
     const cast = [...heroes, ...ships].filter((actor) => first.has(`${kind}/${actor}`));
     return name.includes('@') ? cast.map((actor) => name.replace(/@\w*/, actor)) : [name];
@@ -132,7 +132,7 @@ test('every hero has a name, a figure and a face in each mood', () => {
   expect(
     heroes.flatMap((hero) => {
       const acts = [...new Set([`hero/${hero}/act`, actFrame({ hero, weapon: null })])];
-      // Heroes whom only editions with other places have are loaded with these.
+      // Heroes of editions with other places are loaded with these.
       const isFirst = all.some((edition) => !edition.places && edition.heroes.some(({ id }) => id === hero));
       const more = 'heroes-more';
       const [pieces, drama, fight] = isFirst ? ['pieces', 'drama', 'fight'] : [more, more, more];

@@ -23,8 +23,8 @@ const countsOf = ({ tiles, ships, heroes, decks, modes, openings, events }: Edit
 });
 
 /*
- * The only test that counts what there is to play with. A new edition adds an entry; the entry of an edition that people
- * have played never changes.
+ * The only test that counts content. A new edition adds an entry; the entry of an edition that people have played never
+ * changes.
  */
 test('S1 S4 S5 S7 E1 how much each edition holds, and how many options there are', () => {
   const found = Object.fromEntries(Object.values(editions).map((edition) => [edition.id, countsOf(edition)]));

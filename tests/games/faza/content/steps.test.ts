@@ -4,7 +4,7 @@ import measured24 from '../../../../src/games/faza/content/stepRates24.json' wit
 import { stepOf, stepsOf, usualOptions, winShare } from '../../../../src/games/faza/content/steps.ts';
 import { simulation } from '../../../../tools/faza/simulation.ts';
 
-/** How often the computer may win on the last step: 16 tiles have only the rulebook's own options for it. */
+/** The maximum win rate of the computer on the last step: 16 tiles have only the rulebook's own options for it. */
 const BOARDS = [
   { edition: 'published', rates: measured, last: 0.4 },
   { edition: '24', rates: measured24, last: 0.1 },

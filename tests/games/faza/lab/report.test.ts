@@ -53,7 +53,7 @@ describe('the series of the lab', () => {
       'policy/normal/3',
       'policy/normal/4',
     ]);
-    // V2 needs Rewards, and three is the health of its Normal.
+    // V2 needs Rewards, and Normal has three health already.
     expect(idsOf(series, 'option/')).toEqual([
       'option/health1',
       'option/health2',
@@ -122,7 +122,7 @@ describe('the report', () => {
   });
 
   test('compares estimated win chances with what came true, in the games of policy alone', () => {
-    /** So many games with two positions each, half of the games with each surplus. */
+    /** That many games with two positions each, half of the games with each surplus. */
     const expected = (games: number, high: number, low: number) => ({
       'expected/3': 2 * games,
       'expected/3/games': games,
@@ -158,7 +158,7 @@ describe('the report', () => {
     const pairs = measured(counted, 'Pairs of heroes');
     expect(pairs).toHaveLength(24);
     expect(pairs.find(({ name, column }) => name === 'Soldier' && column === 'Doctor')?.estimate).toMatchObject({
-      // 15 of 25, where all win 25 of 35.
+      // 15 of 25, compared with 25 of 35 for all.
       value: expect.closeTo(0.84, 10),
       of: 25,
     });
@@ -183,7 +183,7 @@ describe('the report', () => {
   });
 
   test('compares an event with the average card', () => {
-    // Two cards, ten draws each: 20 points above what was expected, and 10 points below.
+    // Two cards, ten draws each: 20 points above the expectation, and 10 points below.
     const counted = {
       'policy/normal/3': {
         'event/salvage': 10,

@@ -8,7 +8,7 @@ import { type Layout, position } from '../positions.ts';
 
 const layout = (what: Layout): State => position({ seed: 'lab', ...what });
 
-/** What is counted when these commands are given one after another. */
+/** The counts after these commands. */
 function counted(state: State, commands: readonly Command[]): Counts {
   const observer = watch();
   observer.see({ command: null, facts: [], state });
@@ -37,7 +37,7 @@ describe('the lab counts', () => {
     expect(Object.keys(counts).filter((name) => name.endsWith('/chosen'))).toEqual([
       'card/tactical/1/injured/0/chosen',
     ]);
-    // The side that is down, and the used card, had no chance.
+    // The face-down side, and the used card, had no chance.
     expect(counts).not.toHaveProperty('card/tactical/1/healthy/0');
     expect(counts).not.toHaveProperty('card/tactical/3/healthy/0');
   });
@@ -96,7 +96,7 @@ describe('the lab counts', () => {
       tenth,
     })).filter(({ times }) => times > 0);
     expect(seen.reduce((sum, { times }) => sum + times, 0)).toBe(2);
-    // The game was not won: so far all that was expected was too much.
+    // The game was not won: all expectations so far were too high.
     for (const { times, surplus, tenth } of seen) {
       expect(surplus).toBeLessThanOrEqual(-10 * tenth * times);
       expect(surplus).toBeGreaterThanOrEqual(-(10 * tenth + 10) * times);

@@ -31,7 +31,7 @@ const setup = (seed: string): Setup => ({
   fazaFirst: false,
 });
 
-/** A whole game of chance; `knows` says whether the player learns from what they do. */
+/** A complete random game; `knows` says whether the player learns from their actions. */
 function playOut(seed: string, history: HintHistory, knows = true): { shown: HintId[]; history: HintHistory } {
   let state = faza.newGame(setup(seed)).state;
   let watch = watchGame(history);

@@ -10,7 +10,7 @@ import { isPlayed, sessionsOf, stepAfter } from '../../../../src/shell/learn/cou
 
 const lessons = LESSON_IDS.map(lessonOf);
 
-/** All that happens in a lesson, in the step that says so. */
+/** Everything that happens in a lesson, by step. */
 function factsOf(id: (typeof LESSON_IDS)[number], says: string): readonly Fact[] {
   const lesson = lessonOf(id);
   const step = lesson.steps.findIndex((one) => one.says.startsWith(says));
@@ -27,7 +27,7 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
 
   test('is a real game from its first command to its last', () => {
     expect(sessions).toHaveLength(lesson.steps.length + 1);
-    // Played again from the setup by the commands alone, without the lesson’s own steps.
+    // Replayed from the setup with only the commands, without the lesson’s own steps.
     for (const session of sessions) {
       let again = begin(faza, lesson.setup);
       for (const { command } of pastOf(session)) {
@@ -89,7 +89,7 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
   });
 });
 
-/** What each lesson asks for, step by step, in the words of the log: what is pressed, what is refused, what is read. */
+/** The content of each lesson, step by step, in the words of the log: presses, refusals, and texts. */
 const COURSE: Readonly<Record<(typeof LESSON_IDS)[number], readonly string[]>> = {
   move: ['read', 'move', 'refused move', 'undo', 'move', 'read', 'read'],
   fight: ['read', 'enhance', 'fight', 'move', 'fight', 'read', 'read'],

@@ -9,11 +9,12 @@ import { endTeamPhase, give, told } from '../commands.ts';
 import { type Layout, position, setupOf, withDice } from '../positions.ts';
 
 /*
- * What happened is told by its rule and by who or what made it happen: the log, the sounds and the rulebook's links hang
- * on both. The board of these positions, unless one says otherwise:   1  2  3  4
- *                                                                     5  6  7  8
- *                                                                     9 10 11 12
- *                                                                    13 14 15 16
+ * Every fact has its rule and its cause, which the log, the sounds and the rulebook's links need. The board of these
+ * positions, unless one says otherwise:
+ *    1  2  3  4
+ *    5  6  7  8
+ *    9 10 11 12
+ *   13 14 15 16
  */
 const named = ({ facts }: { readonly facts: readonly Fact[] }): string[] =>
   facts.map(({ rule, fact, by }) => `${rule} ${fact} by ${by}`);

@@ -6,7 +6,7 @@ import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { type Layout, position } from '../positions.ts';
 
 /*
- * Chances counted out by hand, as fractions. A die needs 4: a half. The Soldier's own land (Tactical) is 2, 6, 10 and 14,
+ * Chances computed by hand, as fractions. A die needs 4: a half. The Soldier's own land (Tactical) is 2, 6, 10 and 14,
  * and adds 1: four faces of six.
  */
 const plus = (bonus: number): Effect => ({ kind: 'allDice', bonus });
@@ -36,7 +36,7 @@ function fighting({ drones, rebels = 0, injured = [], armed = [], tile = 7 }: Fi
   return { ...state, heroes: state.heroes.map((hero, seat) => (seat === 0 ? { ...hero, armed } : hero)) };
 }
 
-/** The chance of each number of kills, from none on. */
+/** The chance of each number of defeated Drones, starting with none. */
 function killsOf(state: FazaView, tile = 7): number[] {
   const { results, odds } = fightForecast(state, 0, tile);
   return Array.from({ length: odds.dice + 1 }, (_, kills) =>
@@ -48,7 +48,7 @@ function expectKills(state: FazaView, chances: readonly number[], tile = 7): voi
   expect(killsOf(state, tile)).toEqual(chances.map((chance) => expect.closeTo(chance, 12)));
 }
 
-/** What each number of kills costs: Rebels, wounds, and by which rule the game is lost. */
+/** The cost of each number of defeated Drones: Rebels, injuries, and the rule by which the game is lost. */
 function costs(
   state: FazaView,
   tile = 7,
@@ -60,7 +60,7 @@ function costs(
 }
 
 describe('E2 the odds of a roll under every lasting event', () => {
-  /** One die on the hero's own land: 2 in 3, but for these. */
+  /** One die on the hero's own land: 2 in 3, except for these. */
   const IN_FORCE: Partial<Record<EventId, number>> = {
     jammedRadio: 2 / 3,
     ionStorm: 2 / 3,

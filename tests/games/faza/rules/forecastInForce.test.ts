@@ -20,7 +20,7 @@ const QUIET = {
   tracker: 'former',
 } as const satisfies Layout;
 
-/** A forecast in short: what lies where in the end, who is hurt, which ships act. */
+/** A forecast in short: the final positions, the injured heroes, and the acting ships. */
 function saidOf(state: FazaView) {
   const { after, facts, hasChoices } = forecast(state);
   return {
@@ -49,7 +49,7 @@ const AS_USUAL: ReturnType<typeof saidOf> = {
   hasChoices: false,
 };
 
-/** E2: what each lasting event changes about that phase. */
+/** E2: the effect of each lasting event on that phase. */
 const IN_FORCE: Partial<Record<EventId, Partial<typeof AS_USUAL>>> = {
   jammedRadio: {},
   ionStorm: {},

@@ -12,14 +12,14 @@ import { decidedBy, enter, type Ledger, ledgerOf } from '../ledger.ts';
 import { setupOf, viewed } from '../positions.ts';
 
 /*
- * A game can end for the right reason and yet at the wrong moment: a Drone dropped, a die counted, a ship moved too late to
- * matter to the result, but not to who watches it. So whole games are listened to, fact by fact, by somebody who keeps a
- * ledger of the table and knows nothing but what decides a game.
+ * A game can end for the right reason and yet at the wrong time: a Drone dropped, a die counted, a ship moved too late
+ * to matter to the result, but not to the viewer. So this test follows complete games, fact by fact, with a ledger of
+ * the table that knows only what decides a game.
  */
 interface Board {
   readonly edition: 'published' | '24';
   readonly teams: readonly (readonly HeroId[])[];
-  /** So many games of each team; four of five begin on the brink of an end. */
+  /** The number of games of each team; four of five start close to an end. */
   readonly games: readonly (readonly [ModeId, number])[];
 }
 const BOARDS: readonly Board[] = [
@@ -54,7 +54,7 @@ const BOARDS: readonly Board[] = [
 ];
 const MOST_COMMANDS = 400;
 
-/** One command's facts, between the state before and the one after. */
+/** One command's facts, between the states before and after it. */
 interface Told {
   readonly before: State;
   readonly facts: readonly Fact[];
@@ -81,7 +81,7 @@ interface Game {
 }
 
 let played: readonly Game[] | undefined;
-/** All games, played when the first test asks for them. */
+/** All games, played on first use. */
 function games(): readonly Game[] {
   played ??= BOARDS.flatMap(({ edition, teams, games }) =>
     games.flatMap(([mode, length]) =>
@@ -98,7 +98,7 @@ function games(): readonly Game[] {
   return played;
 }
 
-/** What goes wrong in any of the games, told by the first few. */
+/** The failures in any of the games, described by the first few. */
 function complaints(check: (told: Told) => readonly string[]): string[] {
   return games().flatMap(({ name, told }) => told.flatMap((step) => check(step).map((what) => `${name}: ${what}`)));
 }
@@ -106,16 +106,19 @@ function complaints(check: (told: Told) => readonly string[]): string[] {
 const lost = (cause: string) => (fact: Fact | undefined) => fact?.fact === 'teamLost' && fact.cause === cause;
 const names = (facts: readonly Fact[]): string => facts.map(({ fact, rule }) => `${rule} ${fact}`).join(', ');
 
-/** What may still be told between the fact that decides the game and the loss: what happens together with it. */
+/** Facts allowed between the deciding fact and the loss: those that happen together with it. */
 function isTogether(decisive: Fact, next: Fact): boolean {
-  // C8: the kills and injuries of one roll come at once.
+  // C8: the defeats and injuries of one roll come at once.
   if (decisive.fact === 'rebelsLost' && decisive.by === 'combat')
     return next.fact === 'heroInjured' && next.by === 'combat';
   // B2, B4: the Rebel's boarding takes the ship's last health.
   return decisive.fact === 'shipBoarded' && next.fact === 'shipDefeated' && next.ship === decisive.ship;
 }
 
-/** The ledger through a command, and the first fact after which a game is lost; victory waits for its card (X1). */
+/**
+ * Runs the ledger through a command; returns the first fact after which a game is lost; victory waits for its card
+ * (X1).
+ */
 function firstLoss({ before, facts }: Told): { at: number; rule: string; ledger: Ledger } | null {
   const ledger = ledgerOf(before);
   for (const [index, fact] of facts.entries()) {
@@ -244,7 +247,7 @@ describe('the end comes at its moment', () => {
   });
 });
 
-/** Drones that these want at once, in the words of A1–A3, B4, E1, E2 and F3. */
+/** Drones that these need at once, in the words of A1–A3, B4, E1, E2 and F3. */
 function wanted(fact: FactOf<'dronesPlaced'>, { edition, events }: State): number | null {
   const kind = fact.rule === 'E1' ? 'E1' : `${fact.rule} ${fact.by}`;
   const counts: Readonly<Record<string, number>> = edition === '24' ? wanted24(events) : wanted16(events);
@@ -274,7 +277,7 @@ function wanted16({ long }: State['events']): Readonly<Record<string, number>> {
   };
 }
 
-/** Whether a Drone was wanted that is not there: fewer came than there is room for, or the Carrier came to drop some. */
+/** Whether a needed Drone was missing: fewer came than there is room for, or the Carrier came to drop some. */
 function missingDrones(ledger: Ledger, fact: Fact, before: State): boolean {
   const drones = (tile: number): number => ledger.tiles[tile - 1]?.drones ?? 0;
   // D1, P24-D1.

@@ -147,7 +147,7 @@ describe('X1 X2 X3 X4 X5 the end', () => {
   });
 
   test('ruling: the first cause met is the cause, and everything stops there', () => {
-    // The Soldier dies of the Drone before the Destroyer finds the pool empty.
+    // The Drone defeats the Soldier before the Destroyer finds the pool empty.
     const doomed = position({
       heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
       tiles: { 7: { drones: 1 } },

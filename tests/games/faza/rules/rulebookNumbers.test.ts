@@ -11,8 +11,8 @@ import { endTeamPhase, give, legal, refusal, told } from '../commands.ts';
 import { fazaformedTiles, type HeroLayout, heroNamed, position, rebelsOn, ship, tile, withDice } from '../positions.ts';
 
 /*
- * Every number that the rulebook prints, for its two modes and teams of every size. Nobody may tune one of them: a test that
- * fails here is right, and the game is wrong. What is ours (cards, skills, events, Easy) is not here.
+ * Every number printed in the rulebook, for its two modes and teams of every size. None of them may be tuned: if a test
+ * fails here, the game is wrong. Our own content (cards, skills, events, Easy) is not here.
  */
 
 const TEAM = ['soldier', 'doctor', 'senator', 'engineer'] as const satisfies readonly HeroId[];
@@ -22,7 +22,7 @@ const GAMES = (['normal', 'hard'] as const).flatMap((mode) =>
 
 describe.each(GAMES)("the rulebook's numbers: $mode, $players heroes", ({ mode, players }) => {
   const team = TEAM.slice(0, players);
-  /** A new game as it is usually played in this mode. */
+  /** A new game with the usual options of this mode. */
   const begin = (seed: string, changes: Partial<Setup> = {}): State =>
     faza.newGame({ edition: 'published', heroes: team, seed, ...usualOptions(mode), ...changes }).state;
   const games = Array.from({ length: 20 }, (_, number) => begin(`game ${number}`));
@@ -197,7 +197,7 @@ describe.each(GAMES)("the rulebook's numbers: $mode, $players heroes", ({ mode, 
       }),
       endTeamPhase,
     );
-    /** What happens in one step of the phase. */
+    /** The facts of one step of the phase. */
     const by = (step: FazaStep): readonly Fact[] => {
       const from = ended.facts.findIndex((fact) => fact.fact === 'stepBegan' && fact.step === step);
       const rest = from < 0 ? [] : ended.facts.slice(from + 1);
@@ -225,7 +225,7 @@ describe.each(GAMES)("the rulebook's numbers: $mode, $players heroes", ({ mode, 
     );
   });
 
-  /** What the ship after this one does first in the Faza phase, with every tile else empty. */
+  /** The first action of the ship after this one in the Faza phase, with all other tiles empty. */
   const act = (tracker: 'carrier' | 'destroyer' | 'former', named: Partial<Record<HeroId, HeroLayout>> = {}) => {
     const before = position({
       mode,
@@ -254,7 +254,7 @@ describe.each(GAMES)("the rulebook's numbers: $mode, $players heroes", ({ mode, 
     expect(told(done, 'shipMoved').map(({ path }) => path)).toEqual([[16, 12, 8]]);
     expect(told(done, 'heroInjured')).toMatchObject([{ seat: 0, card: 1 }]);
     expect(told(done, 'dronesPlaced')).toMatchObject([{ tile: 8, count: 3 }]);
-    // And no farther.
+    // But not farther.
     expect(told(act('carrier', { soldier: { tile: 6 } }), 'shipMoved').map(({ path }) => path.length - 1)).toEqual([2]);
   });
 

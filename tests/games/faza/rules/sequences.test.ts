@@ -6,11 +6,11 @@ import { endTeamPhase, give } from '../commands.ts';
 import { type Layout, position, withDice } from '../positions.ts';
 
 /*
- * What happens, to the last word and in its order: rule, fact, who did it, and everything that it says. The board of these
- * positions:   1  2  3  4
- *              5  6  7  8
- *              9 10 11 12
- *             13 14 15 16
+ * Complete facts in their order: rule, name, cause, and all fields. The board of these positions:
+ *    1  2  3  4
+ *    5  6  7  8
+ *    9 10 11 12
+ *   13 14 15 16
  */
 function spelled({ facts }: { readonly facts: readonly Fact[] }): string[] {
   return facts.map(({ rule, fact, by, ...says }) => {

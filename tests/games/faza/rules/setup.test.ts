@@ -206,7 +206,7 @@ describe('V5 Faza first', () => {
   test('a board that the opening phase loses is drawn again with the next numbers of the same seed, until the team begins', () => {
     const redrawn = SEEDS.map((seed) => {
       const setup = setupOf(['soldier', 'doctor'], { mode: 'hard', fazaFirst: true, seed });
-      // A team that begins on the first board of the seed, and ends its phase at once, goes through the same Faza phase.
+      // A team that starts on the first board of the seed, and ends its phase at once, gets the same Faza phase.
       const passed = give(faza.newGame({ ...setup, fazaFirst: false }).state, endTeamPhase).state;
       const again = faza.newGame(setup);
       const redraws = told(again, 'boardRedrawn').map(({ times, rule }) => [times, rule]);

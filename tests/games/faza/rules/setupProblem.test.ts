@@ -5,7 +5,7 @@ import type { Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { setupOf } from '../positions.ts';
 
 const good = setupOf(['soldier', 'doctor']);
-/** A setup that may hold anything, as it comes out of stored text. */
+/** A setup with arbitrary content, as stored text may have. */
 const strange = (changes: object): Setup => ({ ...good, ...changes });
 const without = (field: keyof Setup): Setup => {
   const { [field]: _, ...rest } = good;

@@ -9,7 +9,10 @@ const PHONE = [360, 640] as const;
 const board = { do: 'board', hero: 0, ship: 'carrier' } as const;
 const boarding = { tiles: { 10: { rebels: 3 } }, ships: { carrier: { tile: 10 } } };
 
-/** What answers a question: everything that points at something, but the heroes, who only come to the front, and the tiles. */
+/**
+ * The answers to a question: every control that selects something, except the heroes, who only come to the front, and
+ * the tiles.
+ */
 function answers(state: FazaView, size: readonly [number, number]): string[] {
   const buttons = buttonsOf(state, firstDesk(state), size);
   return buttons.filter(({ does }) => Array.isArray(does) && does[0]?.kind !== 'hero').map(({ label }) => label);

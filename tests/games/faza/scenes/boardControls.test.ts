@@ -24,7 +24,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Everything that a person can point at, as the paths that it points to, and whether a commit is offered. */
+/** Everything that a person can select, as paths, and whether a command can be given. */
 function offered(view: BoardView, selection: FazaSelection): { paths: Path[]; commits: boolean } {
   const paths: Path[] = sheetItems(view).map((item) => item.path);
   let commits = false;
@@ -106,7 +106,10 @@ describe('keys of the board', () => {
   });
 });
 
-/** Points at a path pick by pick, each time at something that is offered, until it can be committed; says why it cannot, if so. */
+/**
+ * Selects a path pick by pick, each time from the offered ones, until a command can be given; otherwise returns the
+ * reason.
+ */
 function reached(state: FazaView, path: Path, size: readonly [number, number]): string {
   const commands = legalCommands(state);
   const goal = keyOf(path);

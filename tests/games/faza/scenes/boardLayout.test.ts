@@ -28,7 +28,7 @@ describe('board layout: the whole position on one screen', () => {
         bar: layout.bar,
         end: layout.end,
       };
-      // A cross leaves the corners of its tray to others.
+      // A cross leaves the corners of its tray to other parts.
       layout.cells.forEach((cell, index) => {
         panels[`cell ${index}`] = cell;
       });
@@ -75,7 +75,7 @@ describe('a tablet has what a desk has', () => {
         const corners = layout.heroes.flatMap(({ cards }) => cards.map(({ x, y }) => `${x} ${y}`));
         expect(new Set(corners).size).toBe(4 * heroes);
         for (const ship of layout.ships) expect(ship.w).toBeGreaterThanOrEqual(100);
-        // The board keeps most of what the window has, and lies left of what belongs to the Faza.
+        // The board keeps most of the window, and is left of the Faza's parts.
         expect(layout.tray.w).toBeGreaterThanOrEqual(0.65 * Math.min(width, height));
         expect(layout.tray.x + layout.tray.w).toBeLessThanOrEqual(at(layout.ships, 0).x);
       });

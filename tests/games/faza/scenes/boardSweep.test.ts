@@ -32,7 +32,7 @@ const HEROES: Readonly<Record<Edition, readonly HeroId[]>> = {
   '24': ['marine', 'farmer', 'turncoat', 'scientist'],
 };
 
-/** A team in the middle of a fight, with Rebels to be led, and a Long event to be paid off where there are any. */
+/** A team in the middle of a fight, with Rebels to lead, and a Long event to pay off if the edition has any. */
 function teamOf(edition: Edition, size: number, options: { readonly drawTwo?: true } = {}): FazaView {
   const heroes = Object.fromEntries(HEROES[edition].slice(0, size).map((id) => [id, { tile: 10, points: 6 }]));
   const more = options.drawTwo ? ({ drawTwo: true, radio: true } as const) : {};
@@ -56,7 +56,7 @@ interface Situation {
   readonly view: Omit<BoardView, 'layout'>;
 }
 
-/** What the screen asks and offers in the course of a turn. */
+/** The screen's prompts and offers in the course of a turn. */
 function situationsOf(edition: Edition, size: number): Situation[] {
   const state = teamOf(edition, size);
   const fight = legalCommands(state).find((command) => command.do === 'fight');
@@ -105,7 +105,7 @@ function targetsOf({ view, found }: Situation, layout: BoardLayout): Target[] {
   return targets(controls, layout);
 }
 
-/** Everything that is drawn, as the regions that it fills. */
+/** Everything drawn, as the regions that it fills. */
 function regionsOf(layout: BoardLayout): Target[] {
   const { menu, phase, forecast, undo, redo, tray, dronePool, rebelPool, events, bar, end, go, form } = layout;
   const single: readonly [string, Rect | null][] = [
@@ -131,7 +131,7 @@ function regionsOf(layout: BoardLayout): Target[] {
       'hero',
       layout.heroes.map(({ panel }) => panel),
     ),
-    // A cross leaves the corners of its tray to others.
+    // A cross leaves the corners of its tray to other parts.
     ...(layout.outline.length === 4 ? [{ id: 'tray', rect: tray }] : listed('tile', layout.cells)),
     ...listed('card', cards),
     ...listed('ship', layout.ships),

@@ -20,7 +20,7 @@ function hurt(state: FazaView): FazaView {
   return { ...state, heroes, tiles: state.tiles.map((tile) => ({ ...tile, rebels: 0 })) };
 }
 
-/** Everything that is selected on the way to the commands of a position. */
+/** Every selection on the way to the commands of a position. */
 function selectionsIn(state: FazaView): FazaSelection[] {
   const found = new Map<string, FazaSelection>();
   for (const command of legalCommands(state)) {
@@ -37,7 +37,7 @@ function selectionsIn(state: FazaView): FazaSelection[] {
 
 const HURT = { tile: 10, injured: [1, 2, 3] } as const;
 
-/** Decisions of which some answer loses: an event that kills (V3), and whom a Rebel protects (I2). */
+/** Decisions with a losing answer: an event that defeats a hero (V3), and whom a Rebel protects (I2). */
 const DECISIONS = [
   give(
     position({

@@ -12,7 +12,7 @@ import { isGrave } from '../../../../src/module/danger.ts';
 import { position } from '../positions.ts';
 import { statesOf } from './walk.ts';
 
-/** The chance that a command loses the game at once, counted over every way in which it can end. */
+/** The chance that a command loses the game at once, summed over all its possible results. */
 function lostShare(state: FazaView, command: Command): number {
   const isLost = ({ outcome }: FazaView): boolean => outcome?.won === false;
   const share = (cases: readonly { readonly chance: number; readonly view: FazaView }[]): number =>

@@ -72,7 +72,7 @@ const NOW: Readonly<Partial<Record<EventId, readonly string[]>>> = {
   sporeBloom: [rebel],
   hunterProtocol: [drones],
   blockade: [drones],
-  // What the team decides after the card is not known while it is read.
+  // The team's decision after the card is unknown while it is read.
   defectors: [injury],
   salvage: [rebel, '10 pay +2', '9 pay +2'],
   sabotage: [drones],
@@ -144,7 +144,7 @@ describe('the price on a Long event', () => {
   it('is what the rules take, in every state in which it can be paid', () => {
     let paid = 0;
     for (const state of states) {
-      // A Long event lies there, and there is enough in every purse to pay for it.
+      // A Long event is in force, and every hero can pay for it.
       const heroes = state.heroes.map((hero) => ({ ...hero, points: 9 }));
       const rich = { ...state, heroes, events: { ...state.events, short: null, long: ['overdrive' as const] } };
       for (const command of legalCommands(rich)) {

@@ -27,7 +27,7 @@ const HEROES: Readonly<Partial<Record<HeroId, string>>> = {
 };
 const SHIPS: Readonly<Record<string, string>> = { carrier: 'Carrier', destroyer: 'Destroyer', former: 'Former' };
 const EVENTS: Readonly<Partial<Record<string, string>>> = { purge: 'Purge', salvage: 'Salvage' };
-/** What the second of two effects is called, and the first. */
+/** The name of the second of two effects, and of the first. */
 const OPTIONS: Readonly<Partial<Record<EnhancementId, readonly string[]>>> = {
   fieldSurgery: ['Surgery', 'Refuge'],
   rangeBooster: ['Booster', 'Long Shot'],
@@ -67,8 +67,8 @@ function target(state: FazaView, to: Target): string[] {
 }
 
 /**
- * What people press to give a command, by IDs of controls and labels of lines, in order: written down from the rulebook’s words,
- * not from the paths that the board uses. A kind of command without an entry does not compile.
+ * The presses that give each command, by IDs of controls and labels of lines, in order: derived from the rulebook’s
+ * words, not from the paths that the board uses. A missing kind of command does not compile.
  */
 const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: FazaView) => readonly string[] } = {
   move: ({ hero, card: no, to }) => [...movement(hero, no), `tile:${to}`],
@@ -120,7 +120,7 @@ const WAYS: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: 
   sabotage: ({ cancel }) => [cancel ? 'Use Sabotage' : 'Keep it for later'],
   defect: ({ outpost }) => [`tile:${outpost}`],
   recoverOne: ({ hero, card: no }, state) => cardOf(state, hero, no),
-  // Foresight asks in a sheet; two cards that were drawn lie over the board.
+  // Foresight asks in a sheet; two drawn cards cover the board.
   chooseEvent: ({ event }) => [EVENTS[event] ?? '', `event:${event}`],
 };
 
@@ -134,7 +134,7 @@ function wayOf<Name extends CommandName>(command: CommandOf<Name>, state: FazaVi
   return way(command, state);
 }
 
-/** Whether one list is another with entries left out: what has no alternative need not be pressed. */
+/** Whether one list is another with entries omitted: picks without alternatives need no press. */
 function isPartOf(part: readonly string[], whole: readonly string[]): boolean {
   let from = 0;
   return part.every((id) => {

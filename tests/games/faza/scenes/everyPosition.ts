@@ -9,7 +9,7 @@ const boarding = {
   ships: { carrier: { tile: 10 } },
 };
 
-/** Positions that hold every kind of command, card and skill between them. */
+/** Positions that together have every kind of command, card and skill. */
 export const POSITIONS: Readonly<Record<string, FazaView>> = {
   'two Long events and the radio': position({
     heroes: {

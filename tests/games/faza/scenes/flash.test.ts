@@ -3,7 +3,7 @@ import { TIMINGS } from '../../../../src/games/faza/scenes/animation/timings.ts'
 import { FIGHT_TIMINGS } from '../../../../src/games/faza/scenes/timings.ts';
 import { mayFlash } from '../../../../src/table/pages/scheduling.ts';
 
-/** The most flashes in any second. What begins in the same moment is one flash. */
+/** The most flashes in any second. Flashes that start at the same time count as one. */
 function mostInASecond(times: readonly number[]): number {
   const flashes = [...new Set(times)];
   return Math.max(...flashes.map((from) => flashes.filter((at) => at >= from && at < from + 1000).length));

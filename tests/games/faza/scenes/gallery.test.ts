@@ -10,7 +10,7 @@ import { ROOT } from '../../../tools/source.ts';
 
 const FOLDER = join(ROOT, 'src/games/faza/atlases');
 const GRADES = ['plain', 'fine'] as const;
-/** CSS pixels, and device pixels to each. */
+/** The size in CSS pixels, and the device pixels per CSS pixel. */
 const WINDOWS = [
   [360, 640, 2],
   [640, 360, 2],

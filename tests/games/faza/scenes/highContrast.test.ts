@@ -19,7 +19,7 @@ function luminance(value: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** What is written on what, all over the table. */
+/** All pairs of text and background colors on the table. */
 const WRITTEN = [
   ['ink on paper', color.ink, color.paper],
   ['ink on dim paper', color.ink, color.paperDim],

@@ -69,10 +69,10 @@ import { COMMON_WINDOWS, Complaints, WINDOWS } from './windows.ts';
 
 stubOutlines();
 
-/** Those that people have, and some of every other form. */
+/** Common windows, and some of every other shape. */
 const SOME = [...COMMON_WINDOWS, ...WINDOWS.filter((_, index) => index % 23 === 0)];
 
-/** A picture that does whatever it is told, and nothing. */
+/** A picture whose methods do nothing. */
 function picture(): Phaser.GameObjects.Image {
   const image: unknown = new Proxy(
     {},
@@ -151,7 +151,7 @@ function drawBoard(paper: Paper, view: BoardView): void {
   drawStrip(surface, view);
 }
 
-/** What is wrong with words in some windows, and at a text size of 200% in those that people have. */
+/** Problems with words in some windows, and at a text size of 200% in common ones. */
 function wrongWords(draw: (paper: Paper, width: number, height: number) => void): string[] {
   const usual = currentTheme();
   const wrong = new Complaints();
@@ -258,7 +258,7 @@ describe('on phones only the button to press now is yellow:', () => {
   });
 });
 
-/** How much of a rectangle another one takes. */
+/** The fraction of a rectangle that another one covers. */
 const shareOf = (whole: Rect, part: Rect): number => (part.w * part.h) / (whole.w * whole.h);
 
 test.each([true, false])(
@@ -275,7 +275,7 @@ test.each([true, false])(
 
 const newGame = (width: number, height: number, own: boolean): NewGameView => ({
   edition: newest,
-  // As long as the name of a content pack can be.
+  // The maximum length of a content pack's name.
   content: own ? 'The longest of all the nights on Earth !' : null,
   width,
   height,
@@ -361,7 +361,7 @@ test('a new game with a content pack tells of its numbers, and not how often the
   ];
   for (const [i, words] of said(newest).entries()) expect(words).toMatch(at(standard, i));
   for (const [i, words] of said(pack).entries()) expect(words).toMatch(at(packed, i));
-  // Heroes whom it does not have are not offered.
+  // Heroes that it does not have are not offered.
   expect(said(pack).join(' ')).not.toMatch(/Scout|Doctor/);
 });
 

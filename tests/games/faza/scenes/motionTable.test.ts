@@ -12,7 +12,7 @@ import { ROOT } from '../../../tools/source.ts';
 
 const page = readFileSync(join(ROOT, 'docs/motion-scenes.md'), 'utf8');
 
-/** The moments of a chapter with their milliseconds, as the table says them. */
+/** The entries of a chapter with their milliseconds, from the table. */
 function written(chapter: string): Record<string, number> {
   const text = page.split(/^## /m).find((part) => part.startsWith(chapter)) ?? '';
   const rows = [...text.matchAll(/^\| `(\w+)` \| [^|]+ \| (\d+) \|/gm)];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for what only a browser has to paint outlines, which tests do not look at. */
+/** Replaces what only a browser has for painting outlines, which tests do not check. */
 export function stubOutlines(): void {
   const nothing = (): void => undefined;
   vi.stubGlobal(

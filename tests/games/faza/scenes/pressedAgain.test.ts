@@ -12,8 +12,8 @@ import { viewOf } from './viewOf.ts';
 import { statesOf } from './walk.ts';
 
 /*
- * The settings say: press an action once to preview it, and again to confirm; what is picked from a list is confirmed by the main button,
- * which confirms at once.
+ * The promise in the settings: press an action once to preview it, and again to confirm; the main button confirms picks
+ * from a list, at once.
  */
 
 const SIZES = [
@@ -24,14 +24,14 @@ const SIZES = [
 /** How many selections of a position the test tries: of one that holds every kind of command, and of one in a random game. */
 const MOST = { made: 70, random: 30 } as const;
 
-/** What has been proved, by the kind of command, and what is wrong. */
+/** The tested cases by kind of command, and the failures. */
 interface Proof {
   readonly byBoard: Set<string>;
   readonly byList: Set<string>;
   readonly faults: Set<string>;
 }
 
-/** Presses everything in a position once, and what then offers a command again. */
+/** Presses everything in a position once, and then again what offers a command. */
 function pressAll(
   state: FazaView,
   size: (typeof SIZES)[number],

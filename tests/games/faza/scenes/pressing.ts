@@ -13,15 +13,15 @@ import type { Command } from '../../../../src/games/faza/rules/state/command.ts'
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { viewOf } from './viewOf.ts';
 
-/** Something that can be pressed, and what pressing it does: points at something, or gives the command on offer. */
+/** A control, and the effect of pressing it: it selects something, or gives the command on offer. */
 export interface Button {
-  /** The control's ID; of a line in a sheet its label. */
+  /** The control's ID; for a line in a sheet its label. */
   readonly id: string;
   readonly label: string;
   readonly does: Path | 'commit' | null;
 }
 
-/** A command with the IDs of all that was pressed to give it, one after the other, without what gives it in the end. */
+/** A command with the IDs of the presses that lead to it, without the final one. */
 export interface Pressed {
   readonly command: Command;
   readonly trail: readonly string[];
@@ -29,7 +29,7 @@ export interface Pressed {
 
 type Size = readonly [number, number];
 
-/** The selection with which a position begins: the hero who is asked is in front, or the first one. */
+/** The initial selection in a position: the hero who is asked is in front, or the first one. */
 export function firstDesk(state: FazaView): FazaSelection {
   const [pending] = state.agenda;
   return clearSelection(pending?.step === 'recoverOne' ? pending.seat : 0);
@@ -62,7 +62,7 @@ export function everythingPressed(state: FazaView, size: Size): Pressed[] {
       continue;
     }
     for (const { id, does } of buttonsOf(state, selection, size)) {
-      // Whoever presses only to get on never goes back, and changes the hero in front before anything else.
+      // Presses on the way to a command never go back, and change the hero in front before anything else.
       if (does === null || does === 'commit') continue;
       if (selection.path.length > 1 && does.length <= selection.path.length) continue;
       const next = point(selection, commands, does);
@@ -74,7 +74,7 @@ export function everythingPressed(state: FazaView, size: Size): Pressed[] {
   return [...given.values()];
 }
 
-/** Presses buttons by their labels, one after the other, and then what gives the command; fails where one is not there. */
+/** Presses buttons by their labels, and then the one that gives the command; fails if one is missing. */
 export function press(state: FazaView, size: Size, ...labels: readonly string[]): Command {
   const commands = legalCommands(state);
   let selection = firstDesk(state);
@@ -91,7 +91,7 @@ export function press(state: FazaView, size: Size, ...labels: readonly string[])
   return command;
 }
 
-/** Whether there is a button that carries out what is on offer. */
+/** Whether there is a button that carries out the offer. */
 function canBeGiven(state: FazaView, selection: FazaSelection, size: Size): boolean {
   let commits = false;
   const actions: BoardActions = {

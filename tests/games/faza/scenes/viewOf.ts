@@ -5,7 +5,7 @@ import type { BoardView, TitleView } from '../../../../src/games/faza/interactio
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 
-/** What the board shows of a position that people play, after what they have pointed at. */
+/** The board's view of a position with people, after a selection. */
 export function viewOf(
   state: FazaView,
   selection: FazaSelection,
@@ -33,7 +33,7 @@ export function viewOf(
   };
 }
 
-/** A title with the longest words it can have, with or without a game to go on with. */
+/** A title with its longest possible words, with or without a game in progress. */
 export function titleOf(width: number, height: number, game: boolean): TitleView {
   return {
     width,

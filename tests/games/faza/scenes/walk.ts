@@ -12,7 +12,7 @@ const TEAMS = [
   ['scout', 'senator'],
 ] as const;
 
-/** States that play reaches: of one game, every `every`-th, chosen as the seed has it. */
+/** States reached by play: every `every`-th of one game, determined by the seed. */
 export function statesOf(seed: number, every = 5): FazaView[] {
   const setup: Setup = {
     edition: 'published',

@@ -9,7 +9,7 @@ import { position, type TileLayout } from '../positions.ts';
 
 type Tiles = Readonly<Record<number, TileLayout>>;
 
-/** What is said about playing the enhancement of a hero's card, on a tile with these pieces; `null` where nothing is. */
+/** The remark about playing the enhancement of a hero's card, on a tile with these pieces; `null` if there is none. */
 function warned(hero: HeroId, card: number, tiles: Tiles): string | null {
   const state: FazaView = position({ heroes: { [hero]: { tile: 7 }, doctor: { tile: 1 } }, tiles });
   const commands = legalCommands(state);

@@ -16,7 +16,9 @@ import type { Refusal } from '../../../../src/module/table.ts';
 import { position } from '../positions.ts';
 import { viewOf } from './viewOf.ts';
 
-/** What the press on a tile brings after some picks: a new selection, or a sentence that leaves the selection as it is. */
+/**
+ * The result of pressing a tile after some picks: a new selection, or a sentence that leaves the selection unchanged.
+ */
 function pressTile(state: FazaView, path: Path, tile: number): { said: string; pointed: boolean } {
   const commands = legalCommands(state);
   const selection: FazaSelection = point(clearSelection(0), commands, path);

@@ -4,7 +4,9 @@ import type { Control } from '../../../../src/table/control.ts';
 import { type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { EVERYDAY_WINDOWS } from '../../../kit/windows.ts';
 
-/** Sides of windows, in CSS pixels: phones, tablets, laptops, desks, and a few between; every one stands with every other. */
+/**
+ * Sides of windows, in CSS pixels: phones, tablets, laptops, desktops, and a few between; all combinations are tested.
+ */
 const WIDTHS = [
   320, 360, 375, 390, 412, 480, 540, 568, 600, 640, 667, 720, 768, 800, 820, 844, 900, 915, 960, 1000, 1024, 1050, 1100,
   1112, 1180, 1194, 1280, 1366, 1440, 1536, 1600, 1680, 1920, 2048, 2560, 3440, 3840,
@@ -18,23 +20,23 @@ export const WINDOWS = WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width,
   ([width, height]) => Math.max(width, height) >= 568,
 );
 
-/** The windows that people have. */
+/** Common windows. */
 export const COMMON_WINDOWS = [[320, 568], [640, 360], ...EVERYDAY_WINDOWS] as const;
 
-/** Something in a window, and where. */
+/** Something in a window, and its position. */
 export interface Target {
   readonly id: string;
   readonly rect: Rect;
 }
 
-/** A window, and the form in which its page is arranged. */
+/** A window, and its page's layout. */
 interface Page {
   readonly width: number;
   readonly height: number;
   readonly form: Form;
 }
 
-/** Where controls can be pressed in a window. */
+/** The positions of controls in a window. */
 export function targets(controls: readonly Pick<Control, 'id' | 'rect'>[], window: Page): Target[] {
   const hits = hitAreas(
     controls.map((control) => control.rect),
@@ -59,7 +61,7 @@ export function clashes(things: readonly Target[]): string[] {
   );
 }
 
-/** What is wrong in windows, each once with its number and the first window that has it: a list to be read. */
+/** Problems in windows, each once with its count and the first window that has it: a readable list. */
 export class Complaints {
   readonly #found = new Map<string, string[]>();
 
@@ -77,10 +79,10 @@ export class Complaints {
   }
 }
 
-/** What a finger needs in a window, in CSS pixels. */
+/** The minimum size of a target for a finger, in CSS pixels. */
 export const fingerIn = (width: number, height: number): number => (Math.min(width, height) >= 360 ? 44 : 36);
 
-/** Targets that are too small for a finger, or not all in the window. */
+/** Targets that are too small for a finger, or not completely in the window. */
 export function misfits(found: readonly Target[], { width, height }: Page): string[] {
   const least = fingerIn(width, height) - 0.01;
   return [

@@ -3,7 +3,7 @@ import { text } from '../../../../src/games/faza/text/en.ts';
 import type { ForecastLine } from '../../../../src/games/faza/text/forecast.en.ts';
 import { position } from '../positions.ts';
 
-/** Sentences that misled somebody who played a first game by what the screen says. */
+/** Sentences that misled players in their first game. */
 
 const idle: ForecastLine = {
   order: 1,

@@ -20,7 +20,7 @@ const twoDrawn: FazaView = {
   agenda: [{ step: 'resolveOne', boarding: { seat: 2, ship: 'former', tile: 12 }, seen: ['purge', 'salvage'] }],
 };
 
-/** Every kind of command with what is said of it; one without a sentence does not compile. */
+/** Every kind of command with its sentence; a missing one does not compile. */
 const SENTENCES: { readonly [Name in CommandName]: readonly (readonly [FazaView, CommandOf<Name>, string])[] } = {
   move: [
     [fours, { do: 'move', hero: 0, card: 2, to: 6 }, 'Soldier: Run 2 to Army Airbase (6)'],
@@ -163,7 +163,7 @@ describe('a command says what it will do before it is given', () => {
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
-/** Every kind of effect with its line and the number on the card; one without does not compile. */
+/** Every kind of effect with its line and the number on the card; a missing one does not compile. */
 const EFFECTS: { readonly [Kind in Effect['kind']]: readonly (readonly [EffectOf<Kind>, string, string])[] } = {
   allDice: [
     [{ kind: 'allDice', bonus: 1 }, '+1 to every die of your next roll.', '+1'],

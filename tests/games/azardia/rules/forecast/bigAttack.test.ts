@@ -4,7 +4,7 @@ import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { isBigAttack } from '../../../../../src/games/azardia/rules/forecast/bigAttack.ts';
 import { answer, type Described, give, legal, position } from '../../position.ts';
 
-/** Seat 0 has played a card on seat 1, which may answer. */
+/** Seat 0 has played a card against seat 1, which may answer. */
 function attacked(card: ActionId, rival: Described, own: Described = {}) {
   const hand = rival.hand ?? ['bootJets'];
   const state = position('C', [

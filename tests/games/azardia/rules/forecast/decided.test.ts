@@ -9,13 +9,13 @@ import { give, graceOf, passing, position, rolling } from '../../position.ts';
 
 const hand = ['bootJets', 'glueRain', 'glueRain', 'totalAudit', 'nopeNebula', 'brainUpload'] as const;
 
-/** Seat 0 takes a last turn while seat 1 holds tile 150; so many others have one afterwards. */
+/** Seat 0 takes a last turn while seat 1 holds tile 150; that many others follow. */
 function lastTurn(moment: 'A' | 'C' | 'D', ...others: readonly number[]): State {
   const players = [{ hand, tile: 140, level: 5 }, { tile: 150, level: 5 }, {}];
   return { ...position(moment, players), grace: { ...graceOf(1, ...others), now: 0 } };
 }
 
-/** Everything that is given by itself, and the state that it leads to. */
+/** Every automatic command, and the resulting state. */
 function decided(state: State): { state: State; given: string[] } {
   const command = decidedCommand(azardia.view(state, 0));
   if (!command) return { state, given: [] };

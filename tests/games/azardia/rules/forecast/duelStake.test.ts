@@ -7,7 +7,7 @@ import { endsText, tieText } from '../../../../../src/games/azardia/text/duels.e
 import { at } from '../../../../../src/kernel/at.ts';
 import { type Described, factsOf, give, graceOf, passing, play, position, rolling } from '../../position.ts';
 
-/** What Lagartoon (seat 0) and Kuchuritok (seat 1) read of their duel, and of a tie. */
+/** The stakes of their duel as Lagartoon (seat 0) and Kuchuritok (seat 1) read them, and of a tie. */
 function stakes(described: readonly Described[], tile: number | null, changed: Partial<State> = {}): string[] {
   const state = position('C', described);
   const view = azardia.view({ ...state, ...changed }, 0);

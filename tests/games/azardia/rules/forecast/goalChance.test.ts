@@ -36,7 +36,7 @@ test('M4: only level 5 can get there, and nobody who is there already or too far
 });
 
 test('M3, K5: whoever bounces off 150 may buy the tiles that are missing, but not over a Z tile', () => {
-  // Worked out by trying all rolls by hand: the sum, the difference, raised dice and bought tiles.
+  // Computed by trying all rolls: the sum, the difference, raised dice and bought tiles.
   expect(chance(142, 3000)?.withCoins).toBeCloseTo(0.61);
   expect(chance(139, 3000)?.withCoins).toBeCloseTo(0.58);
   expect(chance(145, 2000)?.withCoins).toBeCloseTo(0.62);

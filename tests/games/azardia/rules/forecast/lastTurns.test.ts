@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canPushOff, isLastTurn, lastTurns } from '../../../../../src/games/azardia/rules/forecast/lastTurns.ts';
 import { buyTile, factsOf, give, graceOf, passing, position, withDeck, withEvents } from '../../position.ts';
 
-/** Seat 0 has come to tile 150 in its turn; the others are far away. */
+/** Seat 0 has reached tile 150 in its turn; the others are far away. */
 function arrived(rivals: number, longGrace = false) {
   const others = Array.from({ length: rivals }, (_, seat) => ({ level: 5, tile: 100 + 5 * seat }));
   const state = position('C', [{ level: 5, tile: 149, coins: 1000 }, ...others], { longGrace });

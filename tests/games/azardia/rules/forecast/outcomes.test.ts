@@ -7,7 +7,7 @@ import type { PlayerState } from '../../../../../src/games/azardia/rules/state/s
 import { outcomeLines } from '../../../../../src/games/azardia/text/outcomes.en.ts';
 import { type Described, give, passing, position, rolling } from '../../position.ts';
 
-/** What is foretold of a card that seat 0 plays, to seat 0. */
+/** The forecast of a card that seat 0 plays, for seat 0. */
 function foretold(card: PlayerState['hand'][number], rival: Described, own: Described = {}) {
   const state = position('C', [
     { tile: 30, coins: 3000, hand: [card], ...own },

@@ -7,7 +7,7 @@ import { at } from '../../../../../src/kernel/at.ts';
 import { fc } from '../../../../kit/seeded.ts';
 import { type Described, give, graceOf, position, rolling } from '../../position.ts';
 
-/** What comes of moving the sum or difference of two dice, from a tile and level. */
+/** The results of moving the sum or difference of two dice, from a tile and level. */
 function prospect(
   described: Described,
   [one, other]: readonly [number, number],
@@ -22,7 +22,7 @@ function prospect(
     one,
     other,
   );
-  // Whoever stands on tile 150 holds it.
+  // The player on tile 150 holds it.
   const grace = rival.tile === 150 ? { ...graceOf(1), now: 0 } : null;
   const rolled = azardia.apply({ ...start, grace }, { do: 'roll', seat: 0 });
   if (!rolled.ok) throw new Error(rolled.reason);
@@ -166,7 +166,7 @@ test('H3, H4: what losing is said to cost is what it costs, at any level and bef
         const view = azardia.view(state, 0);
         const move: CommandOf<'move'> = { do: 'move', seat: 0, dice: [0, 1], how: 'sum', bought: 0 };
         const [event] = prospectOf(view, move)?.events ?? [];
-        // Below level 5 the Gate sends back whoever comes to it.
+        // Below level 5 the Gate sends every arriving player back.
         if (event?.kind !== 'duel') continue;
         // Nobody flees, and nobody improves.
         let lost = give(state, move).state;

@@ -6,7 +6,7 @@ import type { State } from '../../../../../src/games/azardia/rules/state/state.t
 import { position } from '../../position.ts';
 import { type Film, filmOf } from './filmTable.ts';
 
-// Of the engine only curves are used; all of it needs a browser.
+// The test uses only curves of the engine; the engine itself needs a browser.
 vi.mock(import('phaser'), () => {
   const widget: unknown = new Proxy(() => undefined, {
     get: (_, name) => (name === 'then' ? undefined : widget),
@@ -37,13 +37,16 @@ const rolled: State = { ...table, roll: { seat: 0, dice: [3, 4], raised: [false,
 
 type Told<Name extends FactName> = Omit<FactOf<Name>, 'fact'>;
 
-/** What is seen and heard, without whatever is empty; by default nothing is. */
+/** Visible and audible effects, without empty ones; none by default. */
 type Shown = Partial<Pick<Film, 'sounds' | 'flights' | 'jumps' | 'pawns' | 'large'>>;
 
-/** A fact as seat 0 sees it, and what that is: `cut` where the picture only changes. */
+/** A fact as seat 0 sees it, and its effects: `cut` if only the picture changes. */
 type Row<Name extends FactName> = readonly [Told<Name>, Shown | 'cut', State?];
 
-/** Every kind of fact with what seat 0 sees and hears of it; one without does not compile. What goes from one to another goes both ways. */
+/**
+ * Every kind of fact with its effects for seat 0; a missing one does not compile. Transfers are tested in both
+ * directions.
+ */
 const FILMS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
   openingRolled: [
     [

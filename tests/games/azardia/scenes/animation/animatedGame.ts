@@ -9,7 +9,7 @@ import type { TableScene } from '../../../../../src/games/azardia/scenes/table/T
 import type { PlaybackControl } from '../../../../../src/table/cutscenes/playback.ts';
 import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';
 
-/** A picture whose movements are counted. */
+/** A picture that counts its movements. */
 class Counted {
   readonly active = true;
   readonly scale = 1;
@@ -35,11 +35,11 @@ class Counted {
   }
 }
 
-/** A whole game as a person of one seat is shown it, without waiting. */
+/** A complete game as shown to a person in one seat, without waiting. */
 export interface AnimatedGame {
-  /** The state that is shown now. */
+  /** The displayed state. */
   readonly shown: AzardiaView | null;
-  /** Shows what a command led to; says for each movement that is seen during which of the facts it was, and whose pawn moves. */
+  /** Shows the result of a command; reports for each visible movement the current fact, and whose pawn moves. */
   play(
     facts: readonly Fact[],
     before: AzardiaView,

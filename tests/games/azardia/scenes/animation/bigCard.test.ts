@@ -25,7 +25,7 @@ test.each(WINDOWS)('at %i × %i the name of every large card leaves its text fre
     expect(lines, card.name).toBeGreaterThan(0);
     const named = Math.max(...paper.boxes.slice(0, lines).map((box) => box.y + box.h));
     const said = Math.min(...paper.boxes.slice(lines).map((box) => box.y));
-    // Below a line's letters hang those of g and y.
+    // The letters g and y extend below their line.
     expect(said - named, card.name).toBeGreaterThan(0.025 * w);
   }
 });

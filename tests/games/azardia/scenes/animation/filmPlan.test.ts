@@ -9,7 +9,7 @@ import { playBy } from '../../../../../tools/kit/playout.ts';
 import { position } from '../../position.ts';
 import { setupOf } from '../../subject.ts';
 
-/** Seat 1 is on turn, far behind seat 0. */
+/** It is seat 1's turn, far behind seat 0. */
 const state = position('C', [{ tile: 70, level: 3 }, { tile: 30 }, { tile: 20 }, { tile: 10 }]);
 const turn = { seat: 1, phase: 'C', abilityUsed: false, rolledAgain: false } as const;
 const before = azardia.view({ ...state, turn }, 0);

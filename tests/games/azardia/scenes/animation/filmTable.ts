@@ -21,7 +21,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** A picture that animations move, with the path that it has taken. */
+/** A picture that animations move, with a record of its path. */
 class Moving {
   readonly way: Spot[];
   readonly active = true;
@@ -67,28 +67,31 @@ class Moving {
   }
 }
 
-/** What is seen and heard of a fact. */
+/** The visible and audible effects of a fact. */
 export interface Film {
-  /** The state that is shown in the end. */
+  /** The final displayed state. */
   readonly state: AzardiaView;
   readonly sounds: readonly string[];
-  /** What flies from where to where, as `coin 0 > 1`; `bank` is the middle of the board, where the decks and coins are. */
+  /**
+   * Flying objects with start and end, as `coin 0 > 1`; `bank` is the middle of the board, where the decks and coins
+   * are.
+   */
   readonly flights: readonly string[];
   /** The panels that jump. */
   readonly jumps: readonly string[];
-  /** Where pawns come to stand, as `0 > 57`. */
+  /** The targets of pawns, as `0 > 57`. */
   readonly pawns: readonly string[];
-  /** What is shown large, by name. */
+  /** Objects shown large, by name. */
   readonly large: readonly string[];
-  /** Pictures of the film that are left. */
+  /** Pictures left behind by the animation. */
   readonly left: number;
-  /** How often buttons are drawn elsewhere than where the page has put them. */
+  /** How often buttons are drawn in other places than the page's. */
   readonly misplaced: number;
-  /** How long it takes, in milliseconds. */
+  /** Its duration, in milliseconds. */
   readonly length: number;
 }
 
-/** The tile that a pawn stands on: of those below it, the nearest. */
+/** The tile of a pawn: the nearest one below it. */
 function tileUnder(board: BoardGeometry, { x, y }: Spot): number {
   const below = Array.from({ length: 150 }, (_, index) => index + 1).filter((tile) => {
     const foot = footOn(board, tile);
@@ -154,7 +157,7 @@ export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Fil
   const view = azardia.view(before, seat);
   const base = { layout, seat, state: view, latest: [fact], people: null } as unknown as AzardiaTableView;
   const narrator: Narrator = { view: (one, state) => ({ ...one, state }) };
-  /** The state by which the page has put its buttons. */
+  /** The state for which the page has placed its buttons. */
   let placed = view;
   const context = { host: { sound: (name: string) => sounds.push(name) } };
   const table = new AnimatedTable(

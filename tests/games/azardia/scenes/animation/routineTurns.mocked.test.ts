@@ -8,7 +8,7 @@ import { playBy } from '../../../../../tools/kit/playout.ts';
 import { setupOf } from '../../subject.ts';
 import { animatedGame } from './animatedGame.ts';
 
-// Of the engine only curves are used; all of it needs a browser.
+// The test uses only curves of the engine; the engine itself needs a browser.
 vi.mock(import('phaser'), () => {
   const widget: unknown = new Proxy(() => undefined, {
     get: (_, name) => (name === 'then' ? undefined : widget),
@@ -19,22 +19,22 @@ vi.mock(import('phaser'), () => {
 /** Seat 0 is a person. */
 const PERSON = 0;
 
-/** A turn of a computer, as the person has seen it. */
+/** A computer's turn, as the person has seen it. */
 interface SeenTurn {
   readonly seat: Seat;
-  /** Whether nothing of it is staged: no attack, no duel, nothing that concerns others. */
+  /** Whether none of it is staged: no attack, no duel, nothing that affects others. */
   isRoutine: boolean;
   /** How often the rules have moved its pawn. */
   moved: number;
-  /** How often it should have been seen to move: once, and again after whatever is staged. */
+  /** The expected number of visible moves: one, and one more after each staged event. */
   wanted: number;
-  /** How often it was. */
+  /** The actual number. */
   seen: number;
-  /** Whether its pawn has moved since something was staged. */
+  /** Whether its pawn has moved since the last staged event. */
   isMoved: boolean;
 }
 
-/** Every turn of a computer in a game. */
+/** Every computer turn in a game. */
 async function turnsOf(seed: string, players: number): Promise<SeenTurn[]> {
   const turns: SeenTurn[] = [];
   const played = [...playBy(simulation, () => 'regular', setupOf(seed, players))];
@@ -67,7 +67,7 @@ async function turnsOf(seed: string, players: number): Promise<SeenTurn[]> {
       turns.push(now);
       now = null;
     }
-    // No pawn stays behind for longer than its turn.
+    // No pawn's picture is behind for longer than its turn.
     const onTurn = now?.seat;
     const tiles = (shown: AzardiaView | null) =>
       shown?.players.map(({ tile }, seat) => (seat === onTurn ? null : tile));

@@ -10,7 +10,7 @@ import { position } from '../../position.ts';
 import { setupOf } from '../../subject.ts';
 import { goldenRace, goldenRaces } from './goldenRaces.ts';
 
-/** A race in which this happened in one go, by rule M1 unless another is named. */
+/** A race in which all of this happened at once, by rule M1 unless another is named. */
 function raceOf(players: number, ...happened: readonly (Happened & { readonly rule?: Fact['rule'] })[]) {
   const state: State = position(
     'A',
@@ -99,7 +99,7 @@ describe('awards', () => {
       expect(Math.max(...counts)).toBe(award.count);
       expect(counts.filter((count) => count === award.count).length > 1).toBe(award.isShared);
     }
-    // What was counted is what the log tells.
+    // The counts agree with the log.
     const told = pastOf(session).flatMap(({ facts }) => facts);
     const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
     expect(sum(tally.duels)).toBe(told.filter(({ fact }) => fact === 'duelWon').length);

@@ -11,7 +11,7 @@ import { positions } from '../table.ts';
 
 const { names } = descriptionOf('published');
 
-/** What a network is told about a position, by name. */
+/** The network's inputs for a position, by name. */
 function told(view: FazaView): (name: string) => number | undefined {
   const numbers = new Float32Array(names.length);
   expect(describeInto(view, numbers)).toBeNull();
@@ -81,7 +81,7 @@ describe('the description of a position', () => {
     expect(new Set(names).size).toBe(names.length);
     fc.assert(
       fc.property(positions, (view) => {
-        // A number that is not written shows: nothing that is described is 99.
+        // A missing number is noticeable: no described value is 99.
         const numbers = new Float32Array(names.length + 1).fill(99);
         if (describeInto(view, numbers) !== null) return;
         expect(numbers.slice(0, -1).filter((number) => Number.isNaN(number) || number === 99)).toHaveLength(0);
@@ -92,7 +92,7 @@ describe('the description of a position', () => {
   });
 
   test('is the same, whatever was described before', () => {
-    /** The numbers of a position, or what the end of its game is worth. */
+    /** The numbers of a position, or the value of a finished game. */
     const numbersOf = (view: FazaView): string => {
       const numbers = new Float32Array(names.length);
       const ended = describeInto(view, numbers);
@@ -106,7 +106,7 @@ describe('the description of a position', () => {
         (view) => {
           const after = legalCommands(view).map((command) => applyLegal(view, command).state);
           const together = after.map(numbersOf);
-          // A position of another game makes what is remembered of this one forgotten.
+          // A position of another game clears the cache of this one.
           const apart = after.map((one) => [numbersOf(elsewhere), numbersOf(one)][1]);
           expect(together).toEqual(apart);
           compared += after.length;

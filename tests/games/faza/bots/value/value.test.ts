@@ -6,7 +6,7 @@ import type { EditionId } from '../../../../../src/games/faza/content/vocabulary
 import { emptyNetwork, type NetworkFile, networkFile } from '../../../../../src/kernel/network.ts';
 import { position } from '../../positions.ts';
 
-/** A network that was trained with an edition, and always says the same: the more, the likelier a victory. */
+/** A network trained for an edition with a constant output: the higher, the likelier a victory. */
 function sure(edition: EditionId, says: number): NetworkFile {
   const { names } = descriptionOf(edition);
   const network = emptyNetwork(names.length, 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endTeamPhase, give, told } from '../../commands.ts';
 import { dronesOn, position } from '../../positions.ts';
 
-/** Former and Destroyer are wrecks without effect here, so that the Carrier alone acts: second of two activations. */
+/** Former and Destroyer are wrecks without effect here, so that only the Carrier acts: second of two activations. */
 const carrierActs = (tiles: Record<number, { drones?: number; fazaformed?: boolean }>, dronesInPool?: number) =>
   give(
     position({

@@ -21,7 +21,7 @@ function steps({ board }: State, one: number, other: number): number {
   return Math.abs((a % 4) - (b % 4)) + Math.abs(Math.floor(a / 4) - Math.floor(b / 4));
 }
 
-/** Holds something against every kind of board, and a tile of it. */
+/** Checks something for every kind of board, and each of its tiles. */
 function onEveryBoard(check: (state: State, tile: number, other: number) => void): void {
   fc.assert(
     fc.property(boards, tiles, tiles, (board, tile, other) => check(position({ board }), tile, other)),

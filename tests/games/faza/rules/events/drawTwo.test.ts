@@ -143,6 +143,6 @@ describe('V3 draw 2 events, resolve 1', () => {
   });
 });
 
-/** The Soldier and Rebels under the Carrier, again and again: cards are what is looked at here, not pieces. */
+/** The Soldier and Rebels under the Carrier, repeatedly: this is about cards, not pieces. */
 const bare = aboard();
 const standing = { board: bare.board, tiles: bare.tiles, heroes: bare.heroes, ships: bare.ships, pool: bare.pool };

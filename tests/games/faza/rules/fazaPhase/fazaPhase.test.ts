@@ -4,7 +4,7 @@ import type { State } from '../../../../../src/games/faza/rules/state/state.ts';
 import { endTeamPhase, give, legal, told } from '../../commands.ts';
 import { heroNamed, injuredOf, type Layout, position, rebelsOn, tile, usedOf } from '../../positions.ts';
 
-/** Three wrecks in a corner where they harm nobody, so that the first three steps can be seen alone. */
+/** Three wrecks in a corner where they do no harm, so that the first three steps are isolated. */
 const QUIET = {
   carrier: { tile: 16, health: 0 },
   destroyer: { tile: 16, health: 0 },

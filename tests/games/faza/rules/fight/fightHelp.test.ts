@@ -74,7 +74,7 @@ describe('C3 what one more card would change about a roll', () => {
 });
 
 describe('C3 what a card changes, in numbers worked out by hand', () => {
-  /** What the Soldier's skill (+1 to all dice: hits from 3 instead of 4) changes about a roll against two Drones. */
+  /** The effect of the Soldier's skill (+1 to all dice: hits from 3 instead of 4) on a roll against two Drones. */
   function marksman(injured: readonly number[], rebels: number) {
     const before = position({
       heroes: { soldier: { tile: 7, points: 1, injured }, doctor: {} },
@@ -169,7 +169,7 @@ describe('C3 what a command that was given has changed about a roll', () => {
 });
 
 describe('C3 an effect that would be wasted as things stand', () => {
-  /** Why a card of a hero on tile 7 is wasted, with two Drones on a tile or on none. */
+  /** The reason why a card of a hero on tile 7 is wasted, with two Drones on a tile or on none. */
   function wasted(hero: 'soldier' | 'scientist' | 'rebel', card: number, drones: number | null, option = 0) {
     const before = position({
       heroes: { [hero]: { tile: 7 }, doctor: { tile: 1 } },

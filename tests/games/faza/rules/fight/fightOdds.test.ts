@@ -30,7 +30,7 @@ function situation({ drones, rebels = 0, injured = [], armed = [], tough = false
   return { ...state, heroes: state.heroes.map((hero) => (hero.id === 'soldier' ? { ...hero, armed } : hero)) };
 }
 
-/** The same question answered anew, from the rules' words: every outcome of every die, one after the other. */
+/** An independent answer, from the rules' words: every outcome of every die, one after another. */
 function bruteForce({ drones, armed = [], tough = false }: Situation): number[] {
   const needs = tough ? 5 : 4;
   const flat = armed.reduce((sum, effect) => sum + (effect.kind === 'allDice' ? effect.bonus : 0), 0);
@@ -105,7 +105,7 @@ describe('C5 C6 the odds of a roll are exact', () => {
       const fought = give(lucky, { do: 'fight', hero: 0, tile: target(state) });
       const won = heroNamed(fought.state, 'soldier').points;
       const said = results.find((result) => result.kills === won);
-      // Every single ending is one of those foretold, with all that it costs.
+      // Every possible result is among the predicted ones, with all its costs.
       expect(said).toMatchObject({
         rebelsLost: tile(state, 7).rebels - (rebelsOn(fought.state)[7] ?? 0),
         wounds: told(fought, 'heroInjured').length,

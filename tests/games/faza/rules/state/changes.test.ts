@@ -12,7 +12,7 @@ const state = position({
   tiles: { 1: { rebels: 1 }, 6: { fazaformed: true } },
 });
 
-/** A state with the changes made to it by hand. */
+/** A state with the changes applied manually. */
 function changed(before: State, changes: readonly Change[]): State {
   const after = structuredClone(before) as {
     -readonly [Key in keyof State]: State[Key];

@@ -25,7 +25,7 @@ const targets = (state: State, card: number, option = 0): Target[] =>
     .filter((command) => command.hero === 0 && command.card === card && command.option === option)
     .map(({ target }) => target);
 
-/** A tile on which no tile bonus helps the hero. */
+/** A tile whose bonus does not help the hero. */
 const foreign = (id: HeroId): TileNo => (['soldier', 'doctor'].includes(id) ? 7 : 6);
 
 /** The totals of a roll of 1 and 3 with the card. */

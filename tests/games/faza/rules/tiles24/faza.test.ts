@@ -251,7 +251,7 @@ describe('event cards', () => {
     // Its wreck counts as the Former does.
     const overWreck = draw('beachhead', { ships: { carrier: { tile: 9 }, former: { tile: 7, health: 0 } } });
     expect(told(overWreck, 'tileTurned')).toMatchObject([{ tile: 8, rule: 'E2', by: 'event:beachhead' }]);
-    // From #10, #8 and #17 are 2 steps away, and so is none other: the higher number turns.
+    // From #10, #8 and #17 are 2 steps away, and no others: the higher number turns.
     expect(turned(10)).toEqual([17]);
     expect(turned(10, [17])).toEqual([8]);
   });

@@ -9,7 +9,7 @@ import { goldenGamesOf } from '../../../../e2e/kit/golden.ts';
 import { viewed } from '../../positions.ts';
 import { filmStage } from './filmStage.ts';
 
-// Of the engine only curves and base classes are used; all of it needs a browser.
+// The test uses only curves and base classes of the engine; the engine itself needs a browser.
 vi.mock(import('phaser'), () => {
   function first(value: unknown): unknown {
     return value;
@@ -39,7 +39,7 @@ vi.mock(import('phaser'), () => {
   });
   return { default: part } as never;
 });
-// Painted pages, and the shader of a print that slips.
+// Painted pages, and the shader of a misprint.
 vi.mock(import('../../../../../src/table/panel.ts'), () => {
   class Panel {
     readonly image: unknown;
@@ -71,7 +71,7 @@ interface Moment {
   readonly after: FazaView;
 }
 
-/** Facts of the golden games, each with the pictures around it: so many of every kind at most. */
+/** Facts of the golden games, each with the pictures around it: a limited number of every kind. */
 function momentsOf(most: number): Map<FactName, Moment[]> {
   const found = new Map<FactName, Moment[]>();
   const add = (facts: readonly Fact[], state: FazaView): void => {
@@ -103,7 +103,7 @@ if (early)
     { fact: { fact: 'deckReshuffled', rule: 'E4', by: 'faza', cards: 3 }, before: early, after: early },
   ]);
 
-/** How every fact is shown: something moves or is waited for, or the picture only changes (another scene may tell it). */
+/** How every fact is shown: something moves or is awaited, or the picture only changes (another scene may show it). */
 const SHOWN: Readonly<Record<FactName, 'moves' | 'cut'>> = {
   stepBegan: 'moves',
   cardUsed: 'moves',
@@ -147,13 +147,13 @@ const SHOWN: Readonly<Record<FactName, 'moves' | 'cut'>> = {
   eventDrawn: 'cut',
 };
 
-/** What a fact leaves on the board: the state after it, but that a ship that is boarded goes down with the next fact. */
+/** What a fact leaves on the board: the state after it, except that a boarded ship falls with the next fact. */
 function pictureOf(fact: Fact, after: FazaView): FazaView {
   if (fact.fact !== 'shipBoarded' || fact.health > 0) return after;
   return { ...after, ships: after.ships.map((ship) => (ship.id === fact.ship ? { ...ship, health: 1 } : ship)) };
 }
 
-// A take that fails is left out, and says so on the console.
+// An animation that fails is omitted, and reported on the console.
 const failed = vi.spyOn(console, 'error');
 
 describe('each animation leaves on the board what the state says', () => {

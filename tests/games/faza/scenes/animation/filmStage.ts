@@ -21,13 +21,13 @@ import { SpriteCache } from '../../../../../src/table/pictures/spriteCache.ts';
 import { SpriteRegistry } from '../../../../../src/table/pictures/spriteRegistry.ts';
 import { viewOf } from '../viewOf.ts';
 
-/** Whatever is asked of it is a function that gives it back: for the parts of the engine that nobody looks at here. */
+/** Every property is a function that returns the object: for parts of the engine that this test ignores. */
 function anything(): never {
   const self: unknown = new Proxy(() => self, { get: () => self });
   return self as never;
 }
 
-/** An image as the engine has it, as far as animations use it. */
+/** An engine image, as far as animations use it. */
 class FakeImage {
   x: number;
   y: number;
@@ -66,7 +66,7 @@ class FakeImage {
   };
 }
 
-/** An image whose other methods do nothing but give it back, as most of the engine's do. */
+/** An image whose other methods only return it, as most of the engine's do. */
 function imageAt(x: number, y: number, gone: (image: FakeImage) => void): FakeImage {
   const image = new FakeImage(x, y, gone);
   const self: FakeImage = new Proxy(image, {
@@ -84,18 +84,18 @@ function imageAt(x: number, y: number, gone: (image: FakeImage) => void): FakeIm
   return self;
 }
 
-/** A board without an engine, on which animations play in no time. */
+/** A board without an engine, on which animations finish at once. */
 export interface FilmStage {
   readonly set: BoardContext;
-  /** How long what moved or was waited for would have taken, in milliseconds at normal speed. */
+  /** The real duration of motions and waits, in milliseconds at normal speed. */
   length(): number;
-  /** How many images there are that only the animation has put there. */
+  /** The number of images that only the animation has added. */
   props(): number;
-  /** The pieces of the picture that cannot be seen. */
+  /** The invisible pieces of the picture. */
   unseen(): string[];
 }
 
-/** Sets the stage for an animation that begins in a state. */
+/** Prepares the stage for an animation that starts in a state. */
 export function filmStage(state: FazaView): FilmStage {
   let length = 0;
   const images = new Set<FakeImage>();

@@ -44,9 +44,9 @@ test.each([
   }
 });
 
-/** How much of a Drone's picture is its head, which tells it from others, as a part of its size; and where it is. */
+/** The size and position of a Drone's head, which distinguishes it from others, relative to its picture. */
 const HEAD = { radius: 0.15, up: 0.1 } as const;
-/** What of the picture of a piece hides what is behind it: an ellipse, in parts of its size. */
+/** The opaque part of a piece's picture: an ellipse, relative to its size. */
 const SOLID = {
   hero: [0.17, 0.42],
   ship: [0.42, 0.24],
@@ -56,7 +56,7 @@ const SOLID = {
 } as const;
 const ORDER = { wreck: 0, drone: 1, ship: 2, rebel: 3, hero: 4 } as const;
 
-/** How much of the head of a piece no piece in front of it hides. */
+/** The part of a piece's head that no piece in front covers. */
 function headSeen(piece: Standing, all: readonly Standing[]): number {
   const depth = ({ kind, y }: Standing): number => ORDER[kind] * 0.5 + y / 1e4;
   const inFront = all.filter((other) => other !== piece && depth(other) > depth(piece));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Chatter } from '../../../../../src/games/faza/scenes/board/life/chatter.ts';
 import type { BoardPicture } from '../../../../../src/games/faza/scenes/board/pieces/pieces.ts';
 
-/** As much of a picture as is listened to. */
+/** The parts of a picture that affect sounds. */
 function picture({
   fight = null,
   drones = 1,
@@ -22,7 +22,7 @@ function picture({
 function listen() {
   const heard: string[] = [];
   const chatter = new Chatter((name) => heard.push(name));
-  /** Lets time pass from one moment to another, in seconds. */
+  /** Advances time from one point to another, in seconds. */
   const pass = (from: number, to: number): void => {
     for (let second = from; second <= to; second++) chatter.update(second * 1000);
   };

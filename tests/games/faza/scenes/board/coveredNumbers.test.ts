@@ -31,11 +31,11 @@ import { stubOutlines } from '../outlines.ts';
 import { Paper } from '../paper.ts';
 import { viewOf } from '../viewOf.ts';
 
-/* What is laid over the board for a moment – forecast, odds, names – never hides a number that stands there. */
+/* Temporary content over the board – forecast, odds, names – never covers a number. */
 
 stubOutlines();
 
-/** Something on the board: where it is, how high it lies, and the numbers on it. */
+/** Something on the board: its position, its depth, and its numbers. */
 interface Laid {
   readonly name: string;
   readonly rect: Rect;
@@ -50,7 +50,7 @@ function numbersOn(paper: Paper, dx: number, dy: number): Laid['numbers'] {
   });
 }
 
-/** A surface that remembers what is laid on it. */
+/** A surface that records its content. */
 function surfaceOf(layout: BoardView['layout'], laid: Laid[]): Surface {
   const image: unknown = new Proxy(
     {},
@@ -95,7 +95,7 @@ function surfaceOf(layout: BoardView['layout'], laid: Laid[]): Surface {
   return surface as Surface;
 }
 
-/** What lies on the board for a moment, and how much of its rectangle it leaves free around its edge. */
+/** Temporary content, and how much of its rectangle is transparent around its edge. */
 const OVER: readonly (readonly [names: RegExp, free: number])[] = [
   [/^tag:(turns|hurt|lost|drones):/, 0.12],
   [/^order:/, 0.15],
@@ -107,7 +107,7 @@ const OVER: readonly (readonly [names: RegExp, free: number])[] = [
   [/^odds$/, 0.2],
 ];
 
-/** The numbers of which something that lies over them hides more than a fifth. */
+/** The numbers of which an object above covers more than a fifth. */
 function hidden(laid: readonly Laid[]): string[] {
   return laid.flatMap((over) => {
     const [, free] = OVER.find(([names]) => names.test(over.name)) ?? [];
@@ -155,7 +155,7 @@ function laidOut(state: FazaView, command: Command | null, [width, height]: Size
   return [...laid, ...signsOfPeople(view)];
 }
 
-/** The signs of people at the seats, as `people.css` lays them: with a name of six letters where there is room. */
+/** The badges of people at the seats, as `people.css` places them: with a name of six letters if there is room. */
 function signsOfPeople(view: BoardView): Laid[] {
   const { seats, captain, look } = fazaPeople.badges(view);
   const [w, h] = look === 'named' ? [84, 25] : look === 'low' ? [22, 22] : [25, 25];
@@ -170,7 +170,7 @@ function signsOfPeople(view: BoardView): Laid[] {
 
 type Size = readonly [width: number, height: number];
 
-/** Boards on which much stands on every tile, and much happens in the coming phase. */
+/** Boards with many pieces on every tile, and many events in the next phase. */
 const BOARDS: readonly FazaView[] = [6, 16].flatMap((tile) =>
   [false, true].flatMap((isTogether) =>
     [0, 2].flatMap((rebels) => {

@@ -11,7 +11,7 @@ import { text } from '../../../../../src/games/faza/text/en.ts';
 import { position } from '../../positions.ts';
 import { statesOf } from '../walk.ts';
 
-/** What the button says of a position while a command is on offer, or none. */
+/** The button's text in a position while a command is on offer, or none. */
 function wordsOf(state: FazaView, offer: Command | null): ReturnType<typeof endWords> | null {
   const forecast = comingPhase(state);
   const preview = offer && whatIf(state, offer);

@@ -24,7 +24,9 @@ const X3: Outcome = { won: false, rule: 'X3' };
 const X4: Outcome = { won: false, rule: 'X4' };
 const X5: Outcome = { won: false, rule: 'X5' };
 
-/** A game in which the chances tell nothing, with these injuries and Drones in the pool at its beginning and after each round. */
+/**
+ * A game without informative chances, with these injuries and Drones in the pool at its beginning and after each round.
+ */
 function hopeless(
   outcome: Outcome,
   injuries: readonly number[],

@@ -29,7 +29,9 @@ interface Doubt {
   readonly progress?: EndingView['chances']['progress'];
 }
 
-/** A game that was over after so many rounds, with the chances and figures given at its beginning and after each round. */
+/**
+ * A game that ended after that many rounds, with the given chances and figures at its beginning and after each round.
+ */
 function over(
   won: boolean,
   values: readonly number[],
