@@ -59,10 +59,7 @@ export async function registerWorker(
     workers.addEventListener('controllerchange', changed, { signal: ends.signal });
     await markOpened(game);
     const registration = await workers.register('sw.js');
-    // Workers that were there before may not have kept this game yet, also one that only waits to take over.
-    const message: KeepGame = { type: 'KEEP_GAME', game };
-    const { installing, waiting, active } = registration;
-    for (const worker of [installing, waiting, active]) worker?.postMessage(message);
+    tellGame(registration, game);
     let watched: ServiceWorker | null = null;
     const watch = (): void => {
       const worker = registration.installing;
@@ -94,4 +91,10 @@ async function markOpened(game: string): Promise<void> {
   } catch {
     // Without room, or where caches are forbidden: the game can be played with a connection.
   }
+}
+
+/** Tells the workers that were there before which game is open: one that only waits to take over may not have kept it yet, either. */
+function tellGame({ installing, waiting, active }: ServiceWorkerRegistration, game: string): void {
+  const message: KeepGame = { type: 'KEEP_GAME', game };
+  for (const worker of [installing, waiting, active]) worker?.postMessage(message);
 }
