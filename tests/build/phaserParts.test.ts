@@ -10,7 +10,7 @@ function built(code: string, id: string): unknown {
 
 const DEBUG = 'if (typeof WEBGL_DEBUG) { require("phaser3spectorjs"); }';
 
-test('leaves out what the game does not use of Phaser, wherever the packages are', () => {
+test('excludes parts of Phaser that the game does not use, wherever the packages are', () => {
   expect(built(DEBUG, '/packages/node_modules/phaser/src/renderer/webgl/WebGLRenderer.js')).toBe(
     'if (false) { require("phaser3spectorjs"); }',
   );

@@ -7,7 +7,7 @@ import { fingerprintOfDays, fingerprintOfLadder, fingerprintOfSteps } from '../.
 /** The edition of the ladder. */
 const published = simulation.editions.find(({ id }) => id === 'published');
 
-describe('what is stored belongs to the rules, the content and the bots as they are', () => {
+describe('stored results belong to the current rules, content and bots', () => {
   test.each([
     ['published', 'stepRates.json'],
     ['24', 'stepRates24.json'],

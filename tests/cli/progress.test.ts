@@ -6,7 +6,7 @@ function screen(isTTY: boolean, columns = 60) {
   return { isTTY, columns, written, write: (text: string) => written.push(text) };
 }
 
-test('stays silent when nobody watches', () => {
+test('prints nothing when the output is not a terminal', () => {
   const pipe = screen(false);
   const progress = showProgress('games', 10, pipe);
   progress.advance();

@@ -39,7 +39,7 @@ function play(asked: GameSeries): Tally {
 }
 
 describe('the games asked for', () => {
-  test('are the usual ones where nothing is said', () => {
+  test('are the defaults without arguments', () => {
     expect(series(3)).toEqual({
       games: 3,
       bot: 'random',
@@ -118,7 +118,7 @@ describe('playing', () => {
     expect(tallyGame(simulation, asked, 2)).toEqual(tallyOf(simulation, setupOf(asked, 2), state, turns.length));
   });
 
-  test('counts the same whoever plays which game', () => {
+  test('counts the same, however games are divided among processes', () => {
     const asked = series(8, '--mode', 'hard');
     const games = [5, 2, 7, 0, 1, 6, 3, 4].map((game) => tallyGame(simulation, asked, game));
     const halves = [games.slice(0, 3), games.slice(3)].map((half) => half.reduce(add, nothing));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Complaint } from '../../tools/kit/args.ts';
 import { shareOut } from '../../tools/kit/workerPool.ts';
 
-test('what a process of a tool complains about reaches the user as one line', async () => {
+test('a complaint of a tool’s process reaches the user as one line', async () => {
   const worker = new URL('../../tools/certify/certifyWorker.ts', import.meta.url);
   const tasks = [{ game: 'azardia', day: '2026-11-27' }];
   const failure = await shareOut({ worker, workers: 1 }, tasks.values(), () => undefined).catch(

@@ -25,7 +25,7 @@ describe('a day', () => {
     expect(certifyDay(simulation, { ...dailies, setup, bots }, '2026-12-24')).toEqual({ retry: 2, bot: 1 });
   });
 
-  test('that no bot ever wins is told of', () => {
+  test('that no bot ever wins is reported', () => {
     const bots = ['passing'];
     expect(() => certifyDay(simulation, { ...dailies, setup, bots }, '2026-12-24')).toThrow(
       'no bot won the game of 2026-12-24',

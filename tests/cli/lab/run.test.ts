@@ -51,7 +51,7 @@ describe('the lab', () => {
     expect(counts['random/hard'].games).toBe(180);
   });
 
-  test('that finds no series with a name says so, and leaves the results as they are', async () => {
+  test('that finds no series of that name says so, and leaves the results unchanged', async () => {
     await lab('named', { games: 1 });
     const before = results('named');
     await expect(lab('named', { only: ['hrad/', 'nromal/'] })).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('the lab', () => {
     expect(page).toContain('not measured yet');
   });
 
-  test('says what is wrong with a journal, and leaves it as it is', async () => {
+  test('says what is wrong with a journal, and leaves it unchanged', async () => {
     await lab('broken', { games: 1 });
     const [name = ''] = journalOf('broken');
     const journal = join(root, 'broken', name);

@@ -99,7 +99,7 @@ describe('a comparison', () => {
     expect(found).toMatchObject({ games: 7, stronger: 7, decision: 'stronger', isDone: true });
   });
 
-  test('keeps its verdict, but counts what else both have played', () => {
+  test('keeps its verdict, but counts the later games of both', () => {
     const [weak, strong] = ['l'.repeat(7) + 'w'.repeat(7), 'w'.repeat(7) + 'l'.repeat(7)];
     const found = compare(played(weak, strong), 'easy', 'weak', 'strong', { seeds: 100, isWhole: false });
     expect(found).toMatchObject({ games: 14, weaker: 7, stronger: 7, decision: 'stronger', isDone: true });
@@ -119,7 +119,7 @@ describe('a comparison', () => {
     expect(found).toMatchObject({ games: 25, stronger: 25, isDone: true });
   });
 
-  test('tells by how much the second bot wins more often, over several kinds', () => {
+  test('computes how much more often the second bot wins, over several kinds', () => {
     // 50 pairs: 10 for the second bot, 4 against it. With two more the variance of a pair is 15/52 − (6/52)² = 0.2752.
     const outcome = { games: 25, weakWon: 9, strongWon: 15, decision: 'open', isDone: true } as const;
     const one = { kind: 'easy', weak: 'weak', strong: 'strong', ...outcome };

@@ -3,7 +3,7 @@ import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { decisionOn } from '../../../tools/ladder/sequential.ts';
 
 describe('the sequential test', () => {
-  test('is open as long as pairs say little', () => {
+  test('is open as long as there is little evidence', () => {
     expect(decisionOn({ stronger: 0, weaker: 0 })).toBe('open');
     expect(decisionOn({ stronger: 4, weaker: 0 })).toBe('open');
     expect(decisionOn({ stronger: 40, weaker: 36 })).toBe('open');
@@ -24,7 +24,7 @@ describe('the sequential test', () => {
     expect(decisionOn({ stronger: 1000, weaker: 1000 })).toBe('not clearly stronger');
   });
 
-  test('gives up where it is 19 times as likely that bots are equal as that one wins 60% of the pairs', () => {
+  test('stops if it is 19 times as likely that bots are equal as that one wins 60% of the pairs', () => {
     // 0.8^13 = 0.0550 and 0.8^14 = 0.0440; 1/19 is 0.0526.
     expect(decisionOn({ stronger: 0, weaker: 13 })).toBe('open');
     expect(decisionOn({ stronger: 0, weaker: 14 })).toBe('not clearly stronger');

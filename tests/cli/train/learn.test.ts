@@ -33,7 +33,7 @@ const EITHER = [
 ];
 
 describe('learning', () => {
-  test('finds what only hidden units can tell, from all that is remembered', () => {
+  test('learns what only hidden units can represent, from the whole memory', () => {
     const training = trainingOf(freshNetwork(2, 8, luck('new')));
     learn(training, EITHER, { steps: 600, rate: 0.02, luck: luck('draws') });
     expect(said(training.network, 0, 0)).toBeLessThan(0.1);
@@ -42,13 +42,13 @@ describe('learning', () => {
     expect(said(training.network, 1, 1)).toBeLessThan(0.1);
   });
 
-  test('comes to the share of wins where nothing else is known', () => {
+  test('converges to the win rate if nothing else is known', () => {
     const training = trainingOf(freshNetwork(1, 2, luck('new')));
     learn(training, [samples([[1], [1], [1], [1]], [1, 0, 0, 0])], { steps: 800, rate: 0.01, luck: luck('draws') });
     expect(said(training.network, 1)).toBeCloseTo(0.25, 1);
   });
 
-  test('says how far off the network was: for one that knows nothing the logarithm of 2', () => {
+  test('reports the network’s error: the logarithm of 2 for an untrained one', () => {
     const training = trainingOf(freshNetwork(1, 1, luck('new')));
     training.network.second.fill(0);
     const loss = learn(training, [samples([[1]], [1])], { steps: 1, rate: 0, luck: luck('draws') });

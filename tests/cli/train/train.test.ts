@@ -15,7 +15,7 @@ const train = (file: string, ...more: string[]) =>
 const weights = (file: string) =>
   networkFrom(JSON.parse(readFileSync(join(folder, file), 'utf8')), learnerOf(editions.published).inputs);
 
-test('train writes a network, goes on from it, and comes to the same one in any number of processes', async () => {
+test('train writes a network, continues from it, and gets the same one with any number of processes', async () => {
   const one = await train('one.json', '--imitate', '1', '--workers', '1');
   expect(one).toMatchObject({ code: 0 });
   expect(one.stdout).toMatch(/^0 imitate: won \d of 2, loss \d\.\d+, \d+ positions\n$/);

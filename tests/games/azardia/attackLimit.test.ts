@@ -16,7 +16,7 @@ const at = (rival: number): Command => ({ do: 'play', seat: 1, card: 'gravityHic
 const pass: Command = { do: 'pass', seat: 1 };
 const isPerson = (seat: number): boolean => seat === 0;
 
-test('after two attacks in a row on a person, computer players turn to somebody else', () => {
+test('after two attacks in a row on a person, computer players attack another player', () => {
   const commands = [at(0), at(2), { do: 'challenge', seat: 1, rival: 0 } as const, pass];
   expect(withAttackLimit(commands, [attack(1, 0), attack(2, 0)], isPerson)).toEqual([at(2), pass]);
 });
@@ -39,7 +39,7 @@ const challenge = (challenger: number, defender: number): Fact => ({
 });
 const turnEnded = (seat: number): Fact => ({ fact: 'turnEnded', seat, rule: 'T1', by: 'turn' });
 
-test('C4 a challenge by Noncredo Mantis is an attack, meeting on a tile is none', () => {
+test('C4 a challenge by Noncredo Mantis is an attack, meeting on a tile is not', () => {
   const commands = [at(0), pass];
   expect(withAttackLimit(commands, [challenge(1, 0), attack(1, 0)], isPerson)).toEqual([pass]);
   expect(withAttackLimit(commands, [{ ...challenge(1, 0), tile: 50 } as Fact, attack(1, 0)], isPerson)).toEqual(

@@ -73,7 +73,7 @@ describe('the bot Regular', () => {
     expect(chosen(position('C', [{ coins: 5000 }, {}]))).toEqual({ do: 'buyLevel', seat: 0 });
   });
 
-  test('C1 of two rivals who stand alike it attacks Lagartoon, who chooses from more cards', () => {
+  test('C1 of two rivals with equal standing it attacks Lagartoon, who chooses from more cards', () => {
     const rival = { tile: 60, level: 3, coins: 3000 };
     const attack = (...characters: readonly CharacterId[]) => {
       const [one, other] = characters.map((character) => ({ ...rival, character }));

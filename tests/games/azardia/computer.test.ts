@@ -80,7 +80,7 @@ test('a seat of the computer knows of attacks from before its last command', () 
   expect([attacks(0), attacks('opening')]).toEqual([1, 2]);
 });
 
-test('X1 whoever has passed without being asked still reads who attacked them; at a shared device they were asked', () => {
+test('X1 a player who passed without being asked still reads who attacked them; at a shared device they were asked', () => {
   const before = position('C', [{ hand: ['gravityHiccup'] }, { tile: 40, hand: ['bootJets'] }, {}]);
   const attacked = give(before, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } });
   const passed = give(attacked.state, { do: 'pass', seat: 1 });
@@ -96,7 +96,7 @@ test('X1 whoever has passed without being asked still reads who attacked them; a
   expect(known(['friend', 'you', 'computer'])).not.toContain('attacked');
 });
 
-test('the table of a person says why computer players did what they did', async () => {
+test('a table with one person explains the decisions of computer players', async () => {
   const reasons = new Set<string>();
   let controls: readonly Control[] = [];
   const session = begin(module.rules, setupOf('why', 3));

@@ -36,7 +36,7 @@ describe.each(LEVELS)('the level %s', (level) => {
     }
   });
 
-  test('S4: what others hold, and what will be drawn, makes no difference', () => {
+  test('S4: other hands and future draws make no difference', () => {
     const hands: readonly (readonly ActionId[])[] = [
       ['nopeNebula', 'mirrorPoncho'],
       ['bootJets', 'totalAudit'],
@@ -62,7 +62,7 @@ describe('Rookie', () => {
     expect(chosen('rookie', state)).toMatchObject({ do: 'answer', card: 'nopeNebula' });
   });
 
-  test('discards answers first, where Regular discards what is worth least', () => {
+  test('discards answers first, while Regular discards the least valuable card', () => {
     const hand: ActionId[] = ['bootJets', 'mirrorPoncho', 'asteroidDividend', 'trainingMontage', 'mailOrderDiploma'];
     const state = position('D', [{ hand }, {}]);
     expect(chosen('regular', state)).toEqual({ do: 'discard', seat: 0, card: 'bootJets' });

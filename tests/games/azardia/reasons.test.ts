@@ -32,7 +32,7 @@ test('a computer player says why it moves one way and not the other', () => {
   expect(why({ tile: 22 }, [2, 3], 'difference')).toBe('shorter');
 });
 
-test('a duel is wanted for what it is about, and at level 5 bought tiles are no way to level 5', () => {
+test('a duel is sought for its stakes, and at level 5 buying tiles does not help toward level 5', () => {
   expect(why({ tile: 145, level: 5 }, [2, 3], 'sum', { tile: 150, level: 5 })).toBe('goal');
   expect(why({ tile: 95, level: 5 }, [2, 3], 'sum', { tile: 100, level: 5 })).toBe('duelForTiles');
   const buy = (level: number) =>
@@ -68,7 +68,7 @@ test('Rookie answers before thinking, and Sharp keeps cards for later', () => {
   expect(reasonOf(empty, pass, 'sharp')).toBeNull();
 });
 
-test('S4: a reason tells nothing of a hidden hand', () => {
+test('S4: a reason reveals nothing about a hidden hand', () => {
   const withHand = (hand: PlayerState['hand']) => position('C', [{ hand }, { tile: 70 }, { tile: 5 }]);
   const command = { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } } as const;
   for (const level of LEVELS) {

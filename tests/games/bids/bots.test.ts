@@ -50,7 +50,7 @@ describe('the kernel’s search plays a game with secrets and several seats', ()
     expect(bidBySearch(view, 0, chanceFrom('mine'))).toEqual({ do: 'bid', seat: 0, card: 7 });
   });
 
-  test('it knows nothing of the other’s hand: another one makes no difference', () => {
+  test('it ignores the other’s hand: a different one makes no difference', () => {
     const [one, other] = [
       [1, 1, 2, 2],
       [6, 6, 5, 7],

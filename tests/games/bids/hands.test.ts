@@ -18,7 +18,7 @@ const game: GameModule<BidsTypes> = {
   },
 };
 
-test('what a hand allows is offered, drawn and said only while the button is held', async () => {
+test('options of a hand are offered, drawn and announced only while the button is held', async () => {
   let controls: readonly Control[] = [];
   let shown = '';
   const said: string[] = [];

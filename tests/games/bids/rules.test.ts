@@ -44,7 +44,7 @@ describe('Sealed Bids, the test game with secrets', () => {
     expect(bid(holding([7, 2, 3, 4], [2, 5, 6, 7]), 7, 7).hands.map(({ prizes }) => prizes)).toEqual([[], []]);
   });
 
-  test('B3 a bid can be taken back until the last one lies there', () => {
+  test('B3 a bid can be undone until the last one is placed', () => {
     const laid = bid(holding([1, 2, 3, 4], [2, 5, 6, 7]), 4);
     expect(bids.legalCommands(laid, 0)).toEqual([{ do: 'takeBack', seat: 0 }]);
     const back = bids.apply(laid, { do: 'takeBack', seat: 0 });
@@ -52,7 +52,7 @@ describe('Sealed Bids, the test game with secrets', () => {
     expect(bids.apply(laid, { do: 'bid', seat: 0, card: 1 })).toEqual({ ok: false, rule: 'B3', reason: 'notYours' });
   });
 
-  test('B3 a bid is taken back by whoever laid it, never by who is asked next, and nobody goes back behind the end', () => {
+  test('B3 a bid is undone by its player, never by the next one, and nobody undoes the end', () => {
     const laidBy = (...cards: readonly number[]): Session<BidsTypes> => {
       const opening = { ok: true, state: holding([1, 2], [3, 4]), facts: [] } as const;
       const start: Session<BidsTypes> = { ...begin(bids, { seed: 'undo', players: 2 }), opening };
@@ -74,7 +74,7 @@ describe('Sealed Bids, the test game with secrets', () => {
     expect(canUndo(laidBy(2, 3), [1])).toBe(false);
   });
 
-  test('B6 players are ranked by the sum of their prizes, and equal ones stand together', () => {
+  test('B6 players are ranked by the sum of their prizes, and equal ones share a place', () => {
     const { state } = bids.newGame({ seed: 'end', players: 4 });
     const prizes = [[2], [6], [], [1, 5]];
     const last = {

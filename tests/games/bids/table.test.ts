@@ -133,7 +133,7 @@ describe('the log and a replay of a game that is not over', () => {
   });
 });
 
-describe('a table tells each person what their seat may know', () => {
+describe('a table shows each person what their seat may know', () => {
   test.each<[string, Player[], number[]]>([
     ['one person', ['you', 'computer', 'computer'], []],
     ['two people', ['you', 'friend'], [0, 1, 0, 1, 0]],

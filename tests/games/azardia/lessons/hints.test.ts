@@ -185,7 +185,7 @@ describe('hints of first games', () => {
     expect(wordsAt(position('C', [{ coins: 0 }, {}]), only('coins'))).toBeNull();
   });
 
-  test('X1: an attack names the answers that are held, and another hint comes where there is none', () => {
+  test('X1: an attack hint names the answers in hand; without answers there is another hint', () => {
     const attacked = (...hand: State['players'][number]['hand']) =>
       give(position('C', [{ hand: ['gravityHiccup'] }, { hand }]), play('gravityHiccup', { rival: 1 })).state;
     expect(wordsAt(attacked('nopeNebula', 'mirrorPoncho', 'bootJets'), only('answer'), 1)).toBe(
@@ -221,7 +221,7 @@ describe('hints of first games', () => {
     expect(wordsAt(held, only('grace'))).toBeNull();
   });
 
-  test('who does something needs no hint about it, and others teach nobody', () => {
+  test('players who do something need no hint about it; the actions of others teach nothing', () => {
     const view = azardia.view(position('C', [{ coins: 1000 }, {}]), 0);
     expect(learnFrom(NOTHING, view, { do: 'buyTile', seat: 0 }).done).toEqual(['coins']);
     expect(learnFrom(NOTHING, view, { do: 'buyTile', seat: 1 }).done).toEqual([]);

@@ -69,7 +69,7 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
     }
   });
 
-  test('asks the player for commands of their own seat alone, and leaves the rest to the others', () => {
+  test('asks the player only for commands of their own seat, and leaves the rest to the others', () => {
     lesson.steps.forEach(({ awaits, says }, index) => {
       const before = at(sessions, index);
       if (awaits.kind === 'command') expect(awaits.command.seat, says).toBe(lesson.seat);
@@ -85,7 +85,7 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
     });
   });
 
-  test('speaks of an open duel or attack only where there is one', () => {
+  test('mentions an open duel or attack only if there is one', () => {
     const wrong = lesson.steps.filter(({ about }, index) => {
       const { duel, attack } = now(at(sessions, index));
       return (about.kind === 'duel' && duel === null) || (about.kind === 'attack' && attack === null);
@@ -93,13 +93,13 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
     expect(wrong).toEqual([]);
   });
 
-  test('is not played where everything was skipped, and is where nothing was', () => {
+  test('does not count as played if everything was skipped, but does if nothing was', () => {
     expect(isPlayed(lesson, [...lesson.steps.keys()])).toBe(false);
     expect(isPlayed(lesson, [])).toBe(true);
   });
 });
 
-describe('what the characters promise happens', () => {
+describe('promises of the characters come true', () => {
   test('M1, B2, M4: 9 and 7 would go through the Gate to tile 10; subtracted they draw a card on 75; 9 and 1 slide to 6', () => {
     const game = states('gate');
     expect(game.map(({ players }) => at(players, 0).tile)).toEqual([73, 73, 73, 73, 73, 75, 75, 75, 75, 6, 6]);

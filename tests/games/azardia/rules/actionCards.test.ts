@@ -87,7 +87,7 @@ describe('T2 cards that move their player', () => {
     },
   );
 
-  test('T2 M6 Elastic Shoes on tile 1: a way back comes to nothing, and may be played all the same', () => {
+  test('T2 M6 Elastic Shoes on tile 1: moving back has no effect, but may be played anyway', () => {
     const start = inC(['elasticShoes'], { tile: 1 }, {});
     expect(legal(start, 'play')).toHaveLength(8);
     expect(playerOf(give(start, play('elasticShoes', { tiles: -4 })).state, 0)).toMatchObject({ tile: 1, hand: [] });
@@ -179,7 +179,7 @@ describe('T2 cards for dice of movement', () => {
     expect(legal(rolled(['thirdEyeDie'], 2, 7), 'play')).toEqual([]);
   });
 
-  test('T2 Do-Over Egg: both dice are rolled again, and the new result stands', () => {
+  test('T2 Do-Over Egg: both dice are rolled again, and the new result counts', () => {
     const { state } = give(rolled(['doOverEgg'], 3, 5, 2, 4), play('doOverEgg'));
     expect(state.roll?.dice).toEqual([2, 4]);
     expect(legal(state, 'move').map(({ how }) => how)).toEqual(['sum', 'difference']);
@@ -206,7 +206,7 @@ describe('T2 cards for coins', () => {
     expect(playerOf(give(state, play('underdogGrant')).state, 0).coins).toBe(coins);
   });
 
-  test('T2 Pickpocket Tentacle: take 2,000 from a rival, or what there is', () => {
+  test('T2 Pickpocket Tentacle: take up to 2,000 from a rival', () => {
     const coins = (theirs: number): number[] =>
       hit('pickpocketTentacle', { coins: 1000 }, { coins: theirs }).state.players.map((player) => player.coins);
     expect(coins(5000)).toEqual([3000, 3000]);
@@ -344,7 +344,7 @@ describe('T2 cards against the hand or the peace of a rival', () => {
     expect(legal(attacked, 'answer')).toEqual([answer(2, 'hotPotatoProtocol')]);
   });
 
-  test('T2 Thrown Gauntlet: a duel, wherever the rival stands', () => {
+  test('T2 Thrown Gauntlet: a duel, wherever the rival is', () => {
     const state = rolling(inC(['thrownGauntlet'], { level: 2 }, { level: 5, tile: 120 }), 9, 9, 2, 3);
     const { state: after, facts } = give(state, play('thrownGauntlet', { rival: 1 }));
     expect(factsOf(facts, 'duelWon')).toMatchObject([{ winner: 0, loser: 1 }]);
@@ -374,7 +374,7 @@ describe('T2 responses', () => {
     });
   });
 
-  test('T2 Nope Nebula: cancels a response to one’s own card', () => {
+  test('T2 Nope Nebula: cancels a response to the player’s own card', () => {
     const state = inC(['gravityHiccup', 'nopeNebula'], {}, { tile: 60, hand: ['mirrorPoncho'] });
     const after = answered(state, 'gravityHiccup', answer(1, 'mirrorPoncho'), answer(0, 'nopeNebula'));
     expect(after.players.map(({ tile }) => tile)).toEqual([30, 57]);
@@ -431,7 +431,7 @@ describe('T2 cards for duels', () => {
     expect(totals(give(rolling(state, 4, 5), play('bananaFootwork')).state)).toEqual([5, 9]);
   });
 
-  test('T2 Do-Over Egg: both one’s own dice are rolled again in a duel, too', () => {
+  test('T2 Do-Over Egg: both of the player’s dice are rolled again in a duel, too', () => {
     const state = duel([2, 3, 9, 9], ['doOverEgg', 'bootJets']);
     expect(totals(give(rolling(state, 4, 5), play('doOverEgg')).state)).toEqual([9, 18]);
   });
@@ -465,7 +465,7 @@ describe('T2 cards for duels', () => {
     expect(playerOf(after, 1)).toMatchObject({ tile: 59, level: 3, hand: ['glueRain'] });
   });
 
-  test('T2 B2 Chicken Protocol: on one’s own turn an A tile gives its card before that of the card', () => {
+  test('T2 B2 Chicken Protocol: on the player’s own turn an A tile gives its card before that of the card', () => {
     const state = inC(['chickenProtocol'], { tile: 21, coins: 1000 }, { tile: 22 });
     const { facts } = give(withDeck(state, 'glueRain', 'bootJets'), buyTile(0), play('chickenProtocol'));
     expect(factsOf(facts, 'cardsDrawn').map(({ rule }) => rule)).toEqual(['B2', 'T2']);

@@ -149,10 +149,10 @@ describe('X2 windows and chains', () => {
   });
 });
 
-describe('X3 what is never answered', () => {
+describe('X3 what can never be answered', () => {
   const ALL = ['nopeNebula', 'mirrorPoncho', 'hotPotatoProtocol', 'softLanding'] as const;
 
-  test('X3 a penalty, one’s own or one that affects a rival', () => {
+  test('X3 a penalty, the player’s own or one that affects a rival', () => {
     const own = position('C', [{ level: 5, tile: 92, coins: 1000, hand: ALL }, {}]);
     const moved = give(withPenalties(own, 'staircaseOfRegret', 'staircaseOfRegret'), buyTile(0)).state;
     expect(playerOf(moved, 0)).toMatchObject({ tile: 90, hand: ALL });

@@ -40,7 +40,7 @@ test('B1 the zones are apart: a wormhole does not lead from 79 to 81', () => {
   expect(rivalsHit(state(82), 'pocketWormhole')).toEqual([{ rival: 1 }]);
 });
 
-describe('B2 B3 what the dice end on', () => {
+describe('B2 B3 the tile where a roll ends', () => {
   const targets = Array.from({ length: 148 }, (_, index) => index + 3);
   const ended = targets.map((target) => {
     const start = position('A', [

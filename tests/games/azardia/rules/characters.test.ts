@@ -109,7 +109,7 @@ describe('C2 Robot-i-King', () => {
     expect(legal(robot('C', ['bootJets'], { hand: ['nopeNebula'] }), 'swapCard')).toEqual([]);
   });
 
-  test('C2 nobody else swaps', () => {
+  test('C2 no other character swaps', () => {
     const state = position('D', [{ character: 'lagartoon', hand: FIVE }, { hand: ['nopeNebula'] }]);
     expect(legal(state, 'swapCard')).toEqual([]);
   });

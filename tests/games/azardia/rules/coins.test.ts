@@ -60,13 +60,13 @@ describe('K1 what coins buy', () => {
 });
 
 describe('K2 at most 6,000', () => {
-  test('K2 what is gained beyond is lost', () => {
+  test('K2 coins gained beyond the limit are lost', () => {
     const state = inC({ coins: 5000, hand: ['asteroidDividend', 'looseChangeNebula'] }, {});
     expect(coinsOf(give(state, play('asteroidDividend')).state)).toEqual([6000, 0]);
     expect(coinsOf(give(state, play('asteroidDividend'), play('looseChangeNebula')).state)).toEqual([6000, 0]);
   });
 
-  test('K2 what is taken from a rival and does not fit is lost, too', () => {
+  test('K2 coins taken from a rival beyond the limit are lost, too', () => {
     const state = inC({ coins: 5000, hand: ['pickpocketTentacle'] }, { coins: 4000 });
     expect(coinsOf(give(state, play('pickpocketTentacle', { rival: 1 })).state)).toEqual([6000, 2000]);
   });

@@ -122,7 +122,7 @@ describe('H2 the higher sum wins', () => {
     expect(levelsOf(state)).toEqual([3, 1]);
   });
 
-  test('H2 ruling: until somebody is ahead', () => {
+  test('H2 ruling: until one player is ahead', () => {
     const tied = (state: State): State => give(rolling(state, 5, 5, 5, 5), passing(0)).state;
     const open = land([4, 4, 1, 7], { hand: ['bootJets'] }, SHARED).state;
     const { facts } = give(rolling(tied(give(open, passing(0)).state), 2, 2, 9, 9), passing(0));
@@ -200,7 +200,7 @@ describe('H4 the crowded Gate', () => {
     expect(levelsOf(crowded(2, 80, true).state)).toEqual([5, 5]);
   });
 
-  test('H4 the winner may meet somebody three tiles ahead', () => {
+  test('H4 the winner may meet another player three tiles ahead', () => {
     const ahead: Described = { level: 5, tile: 83, hand: ['bootJets'] };
     const state = inC({ level: 5, tile: 79, coins: 1000 }, { level: 5, tile: 80 }, ahead);
     expect(duels(give(rolling(state, 9, 9, 2, 3), buyTile(0)).facts)).toEqual(['0 1', '0 2']);
@@ -280,7 +280,7 @@ describe('H7 improving after the roll', () => {
     expect(legal(ahead, 'raise')).toEqual([raise(1, 0), raise(1, 1)]);
   });
 
-  test('H7 ruling: then whoever is now behind, until that one passes', () => {
+  test('H7 ruling: then the player who is now behind, until that player passes', () => {
     const { state: before } = land([5, 5, 6, 5], { coins: 2000 }, { ...SHARED, hand: smile });
     const open = give(rolling(before, 5, 5, 6, 5), passing(1)).state;
     expect(asked(open)).toBe(0);
@@ -293,7 +293,7 @@ describe('H7 improving after the roll', () => {
     expect(winners(give(ahead, passing(1)).facts)).toEqual([0]);
   });
 
-  test('H7 ruling: who is behind still may go on', () => {
+  test('H7 ruling: the player still behind may continue', () => {
     const { state } = land([2, 3, 6, 6], { coins: 2000 }, SHARED);
     const once = give(state, raise(0, 0)).state;
     expect(asked(once)).toBe(0);
@@ -337,7 +337,7 @@ describe('H7 fleeing from a duel', () => {
   const chicken: readonly ActionId[] = ['chickenProtocol'];
   const fled = (seat: Seat): Command => play('chickenProtocol', null, seat);
 
-  test('H7 who flees loses no level, and nobody gains one', () => {
+  test('H7 fleeing loses no level, and nobody gains one', () => {
     const { state } = land([], {}, { ...SHARED, level: 3, hand: chicken });
     const { state: after, facts } = give(withDeck(state, 'glueRain'), fled(1));
     expect(tilesOf(after)).toEqual([50, 49]);
@@ -373,7 +373,7 @@ describe('H7 fleeing from a duel', () => {
     expect(duels(give(state, fled(1)).facts)).toEqual(['0 2']);
   });
 
-  test('H7 who flees may meet somebody a tile behind', () => {
+  test('H7 a fleeing player may meet another one a tile behind', () => {
     const { state } = land([], {}, { ...SHARED, hand: chicken }, { tile: 49 });
     expect(duels(give(state, fled(1)).facts)).toEqual(['1 2']);
   });

@@ -140,13 +140,13 @@ describe('E2 the ten events', () => {
     expect(levelsOf(event('graduationForNobody', ...levels).state)).toEqual([3, 3, 3, 5]);
   });
 
-  test('E2 Graduation for Nobody: not where that is level 5', () => {
+  test('E2 Graduation for Nobody: not if that is level 5', () => {
     const { state } = event('graduationForNobody', { level: 5, tile: 40 }, { level: 5, tile: 60 });
     expect(tilesOf(state)).toEqual([40, 60]);
     expect(levelsOf(state)).toEqual([5, 5]);
   });
 
-  test('E2 Tyrant Woke Up Cranky: who is furthest ahead, in the Tyrant Zone, draws a penalty', () => {
+  test('E2 Tyrant Woke Up Cranky: the leader, if in the Tyrant Zone, draws a penalty', () => {
     const { state, facts } = event('tyrantWokeUpCranky', { level: 5, tile: 110 }, { level: 5, tile: 100 });
     expect(factsOf(facts, 'penaltyDrawn')).toMatchObject([{ seat: 0 }]);
     expect(tilesOf(state)).toEqual([98, 100]);
@@ -164,7 +164,7 @@ describe('E2 the ten events', () => {
     expect(tilesOf(state)).toEqual([40, 54]);
   });
 
-  test('E2 Solar Tailwind: everybody but who is furthest ahead may advance 5 tiles', () => {
+  test('E2 Solar Tailwind: everybody except the leader may advance 5 tiles', () => {
     const open = event('solarTailwind', { tile: 31 }, { level: 2, tile: 50 }, { tile: 60 }, { tile: 20 }).state;
     expect(legal(open, 'advance')).toEqual([{ do: 'advance', seat: 0 }]);
     const { state } = give(open, { do: 'advance', seat: 0 }, passing(2), { do: 'advance', seat: 3 });
@@ -206,7 +206,7 @@ describe('E2 the ten events', () => {
     expect(give(rolling(moved, 7, 8, 9), roll(1)).state.roll?.dice).toEqual([7, 8, 9]);
   });
 
-  test('E2 Slingshot for Stragglers: who is furthest behind advances 12 tiles and gains 3,000', () => {
+  test('E2 Slingshot for Stragglers: the player furthest behind advances 12 tiles and gains 3,000', () => {
     const { state } = event('slingshotForStragglers', { level: 2, tile: 30 }, { level: 1, tile: 60, coins: 1000 });
     expect(tilesOf(state)).toEqual([30, 72]);
     expect(coinsOf(state)).toEqual([0, 4000]);

@@ -308,7 +308,7 @@ describe('the furthest ahead and behind', () => {
     });
   });
 
-  test('P1 T2 penalties hit whoever drew them, or every rival', () => {
+  test('P1 T2 penalties hit the player who drew them, or every rival', () => {
     everywhere([2, 3, 4], (seating) => {
       const { roles, name } = seating;
       const described = all(roles.length, { level: 2, tile: 20, coins: 1000 }, { 0: { ...onZ, coins: 4000 } });
@@ -435,7 +435,7 @@ describe('rounds and turns', () => {
     expect(seen.size).toBeGreaterThan(25);
   });
 
-  test('M4 M5 K1 K5 tiles and levels are bought by whoever is on turn', () => {
+  test('M4 M5 K1 K5 the active player buys tiles and levels', () => {
     everywhere([2, 3, 4], (seating) => {
       const { roles, seat, name } = seating;
       const own: Described = { tile: 79, level: 4, coins: 6000 };

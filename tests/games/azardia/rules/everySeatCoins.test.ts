@@ -14,7 +14,7 @@ test.each([
   expect(seatings(players)).toHaveLength(ways);
 });
 
-test('K2 what is taken from any rival is lost above 6,000', () => {
+test('K2 coins taken from any rival are lost above 6,000', () => {
   everywhere([2, 3, 4], (seating) => {
     const { roles, seat, name } = seating;
     for (const victim of roles.slice(1)) {
@@ -28,7 +28,7 @@ test('K2 what is taken from any rival is lost above 6,000', () => {
   });
 });
 
-test('K4 a fortune is the coins and the hand of the one who is audited, and of nobody else', () => {
+test('K4 a fortune is the coins and the hand of the audited player only', () => {
   everywhere([2, 3, 4], (seating) => {
     const { roles, seat, name } = seating;
     for (const victim of roles.slice(1)) {
@@ -42,7 +42,7 @@ test('K4 a fortune is the coins and the hand of the one who is audited, and of n
   });
 });
 
-test('M3 nobody passes 150: what is left over is walked back', () => {
+test('M3 nobody passes 150: remaining steps are walked back', () => {
   everywhere([2, 3, 4], (seating) => {
     const { roles, seat, name } = seating;
     const state = seated(seating, 'A', all(roles.length, {}, { 0: { tile: 148, level: 5 } }));

@@ -66,13 +66,13 @@ describe('T1 who may act', () => {
     expect(azardia.activeSeats(attacked())).toEqual([1]);
   });
 
-  test('G1 nobody when the game is over', () => {
+  test('G1 nobody after the end of the game', () => {
     expect(azardia.activeSeats(over({}))).toEqual([]);
     expect(azardia.legalCommands(over({}))).toEqual([]);
     expect(azardia.legalCommands(over({}), 0)).toEqual([]);
   });
 
-  test('T1 only who is asked has commands', () => {
+  test('T1 only the seat that is asked has commands', () => {
     const state = position('A', [{}, {}, {}]);
     expect(azardia.legalCommands(state)).toEqual([ROLL]);
     expect(azardia.legalCommands(state, 0)).toEqual([ROLL]);

@@ -59,7 +59,7 @@ describe('G1 the grace turn', () => {
     expect(arrived([], {}).state.grace).toMatchObject({ first: 0, holder: 0 });
   });
 
-  test('G1 landing elsewhere does not: what is left over is walked back', () => {
+  test('G1 landing elsewhere does not: remaining steps are walked back', () => {
     const { state } = walk(position('A', [{ level: 5, tile: 147 }, FAR]), 0, [1, 3]);
     expect(playerOf(state, 0).tile).toBe(149);
     expect(state.grace).toBeNull();
@@ -111,7 +111,7 @@ describe('G1 the grace turn', () => {
     expect(state.winner).toBe(0);
   });
 
-  test('G1 ruling: however the pawn got there, such as by a card of its own', () => {
+  test('G1 ruling: however the pawn got there, even by its player’s own card', () => {
     const state = position('C', [{ level: 5, tile: 147, hand: ['bootJets'] }, FAR]);
     expect(give(state, play('bootJets')).state.grace).toMatchObject({ first: 0, holder: 0 });
   });
@@ -264,7 +264,7 @@ describe('G3 two on tile 150', () => {
     expect(won(facts)).toEqual([2]);
   });
 
-  test('G3 ruling: the loser may meet somebody on 147', () => {
+  test('G3 ruling: the loser may meet another player on 147', () => {
     const start = held({ tile: 148 }, { tile: 147, hand: ['bootJets'] });
     const { facts } = walk(start, 1, [1, 1], [2, 3, 9, 9]);
     expect(factsOf(facts, 'duelBegan').at(-1)).toMatchObject({ challenger: 1, defender: 2, tile: 147 });

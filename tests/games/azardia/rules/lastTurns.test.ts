@@ -57,7 +57,7 @@ function withRounds({ roles, place }: Seating, slots: readonly string[], end: st
   return [...slots.flatMap((slot, index) => (index % roles.length === first ? ['event', slot] : [slot])), end];
 }
 
-describe('G1 who comes to 150 on their own turn', () => {
+describe('G1 a player who reaches 150 on their own turn', () => {
   test('G1 every other player has exactly one turn, in turn order, then the holder wins before another event', () => {
     for (const seating of seatings(2, 3, 4)) {
       const start = inC(seating, { 0: { tile: 149, coins: 1000 } });
@@ -80,7 +80,7 @@ describe('G1 who comes to 150 on their own turn', () => {
     }
   });
 
-  test('G3 whoever takes 150 over holds it, the one before moves to 147, and the last turns go on as they were', () => {
+  test('G3 a player who takes over 150 holds it, the previous holder moves to 147, and the last turns continue unchanged', () => {
     for (const seating of seatings(2, 3, 4)) {
       for (const taker of seating.roles.slice(1)) {
         const start = inC(seating, { 0: { tile: 149, coins: 1000 }, [taker]: { tile: 148 } });
@@ -103,14 +103,14 @@ describe('G1 who comes to 150 on their own turn', () => {
   });
 });
 
-describe('G1 who is lifted to 150 on another player’s turn', () => {
+describe('G1 a player moved to 150 on another player’s turn', () => {
   /** Role 0 buys the last tile to a Z tile and draws Scholarship: all others advance 3 tiles, one of them to 150. */
   const lifted = (seating: Seating, first: number, own: Described = {}, longGrace = false): Led => {
     const start = inC(seating, { 0: { tile: 84, coins: 1000, ...own }, [first]: { tile: 147 } }, longGrace);
     return give(withPenalties(start, 'scholarshipForYourEnemies'), buyTile(seating.seat(0)));
   };
 
-  test('G1 the turn in progress is nobody’s last: every other player has one turn after it, also the one whose turn it was', () => {
+  test('G1 the current turn is nobody’s last: every other player has one turn after it, even the active one', () => {
     for (const seating of seatings(2, 3, 4)) {
       for (const first of seating.roles.slice(1)) {
         const led = lifted(seating, first);
@@ -188,7 +188,7 @@ describe('O5 long grace', () => {
   });
 });
 
-describe('G1 E1 who is lifted to 150 by an event, between two turns', () => {
+describe('G1 E1 a player moved to 150 by an event, between two turns', () => {
   test('G1 every other player has one turn from then on, and a holder who is next only waits', () => {
     for (const seating of seatings(2, 3, 4)) {
       if (seating.place !== seating.roles.length - 1) continue;

@@ -83,7 +83,7 @@ describe('L3 three tiles ahead instead of a level gained', () => {
     expect(playerOf(give(state, play('dubiousSerum')).state, 0)).toMatchObject({ level: 5, tile: 53 });
   });
 
-  test('L3 by a penalty of somebody else, for everybody at level 5 who would gain a level', () => {
+  test('L3 by another player’s penalty, for everybody at level 5 who would gain a level', () => {
     const state = inC(
       { level: 5, tile: 92, coins: 1000 },
       { level: 5, tile: 50 },

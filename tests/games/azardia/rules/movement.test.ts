@@ -123,7 +123,7 @@ describe('M4 below level 5 the Gate leads back to tile 1', () => {
     expect(tileOf(give(state, how === 'sum' ? SUM : DIFFERENCE))).toBe(end);
   });
 
-  test('M4 a pawn below level 5 that would reach 80 by a card goes on from tile 1', () => {
+  test('M4 a pawn below level 5 that would reach 80 by a card continues from tile 1', () => {
     expect(tileOf(give(inC({ level: 1, tile: 78, hand: ['bootJets'] }), play('bootJets')))).toBe(2);
   });
 
@@ -182,13 +182,13 @@ describe('M7 order on arrival', () => {
     expect(order.indexOf('duelBegan')).toBeGreaterThan(order.indexOf('cardsDrawn'));
   });
 
-  test('M7 ruling: whom a penalty has moved away is not challenged on the Z tile, but where they end', () => {
+  test('M7 ruling: a player moved away by a penalty is not challenged on the Z tile, but where they end', () => {
     const state = inC({ level: 5, tile: 92, coins: 1000 }, { level: 5, tile: 93 }, { level: 5, tile: 90 });
     const { facts } = give(withPenalty(state, 'staircaseOfRegret'), { do: 'buyTile', seat: 0 });
     expect(factsOf(facts, 'duelBegan')).toMatchObject([{ challenger: 0, defender: 2, tile: 90 }]);
   });
 
-  test('M7 ruling: who is still on the Z tile after the penalty is challenged there', () => {
+  test('M7 ruling: a player still on the Z tile after the penalty is challenged there', () => {
     const state = inC({ level: 5, tile: 92, coins: 1000 }, { level: 5, tile: 93 });
     const { facts } = give(withPenalty(state, 'mandatoryApplause'), { do: 'buyTile', seat: 0 });
     const order = facts.map(({ fact }) => fact);

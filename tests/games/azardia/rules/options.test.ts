@@ -58,7 +58,7 @@ describe('O1 fair start', () => {
     expect(inOrder(begun(2, { fairStart: true }), ({ coins }) => coins)).toEqual([0, 1000]);
   });
 
-  test('O1 without it nobody begins with coins', () => {
+  test('O1 without it nobody starts with coins', () => {
     expect(inOrder(begun(4), ({ coins }) => coins)).toEqual([0, 0, 0, 0]);
   });
 });
@@ -109,7 +109,7 @@ describe('O3 firm 150', () => {
     expect(state.grace).toMatchObject({ holder: 1 });
   });
 
-  test('O3 others are moved as ever', () => {
+  test('O3 others are moved as usual', () => {
     const start = walk(held(FIRM, { hand: ['gravityHiccup'] }, { tile: 120 }), 1, [1, 1]).state;
     expect(playerOf(give(start, play('gravityHiccup', { rival: 2 }, 1)).state, 2).tile).toBe(117);
   });
@@ -179,7 +179,7 @@ describe('O5 long grace', () => {
     expect(won(turn(first.state, 0, [1, 2]).facts)).toEqual([1]);
   });
 
-  test('O5 ruling: whoever holds waits, also after a takeover: the rest of the last turns is nobody’s', () => {
+  test('O5 ruling: the holder waits, even after a takeover: nobody gets the remaining last turns', () => {
     const taken = turn(held(LONG, { tile: 148 }), 1, [1, 1], [9, 9, 2, 3]);
     expect(factsOf(taken.facts, 'holderChanged')).toMatchObject([{ seat: 1 }]);
     expect(factsOf(taken.facts, 'turnPassedOver')).toMatchObject([

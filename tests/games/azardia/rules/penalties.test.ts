@@ -43,14 +43,14 @@ const levelsOf = ({ players }: State): number[] => players.map(({ level }) => le
 describe('P1 a penalty cannot be countered', () => {
   const ALL: readonly ActionId[] = ['nopeNebula', 'mirrorPoncho', 'hotPotatoProtocol', 'softLanding'];
 
-  test('P1 whoever draws it suffers it at once, whatever they hold', () => {
+  test('P1 it affects the player who draws it at once, whatever they hold', () => {
     const { state } = penalty('conveyorOfTheTyrant', { hand: ALL }, { tile: 60 });
     expect(playerOf(state, 0)).toMatchObject({ tile: 95, hand: ALL });
     expect(asked(state)).toBe(0);
     expect(legal(state, 'answer')).toEqual([]);
   });
 
-  test('P1 also where it does good to rivals', () => {
+  test('P1 even if it benefits rivals', () => {
     const { state } = penalty('mandatoryApplause', { hand: ALL }, { hand: ALL });
     expect(coinsOf(state)).toEqual([0, 1000]);
     expect(state.attack).toBeNull();
@@ -124,12 +124,12 @@ describe('P1 the fourteen penalties', () => {
     expect(playerOf(penalty(id, {}, { tile: 60 }).state, 0).tile).toBe(tile);
   });
 
-  test('P1 Deported to the Gate: who is there already is met', () => {
+  test('P1 Deported to the Gate: a player already there is met', () => {
     const { facts } = penalty('deportedToTheGate', {}, { level: 5, tile: 80 });
     expect(factsOf(facts, 'duelBegan')).toMatchObject([{ challenger: 0, defender: 1, tile: 80 }]);
   });
 
-  test('P1 Breathing Tax: lose 2,000, or what there is', () => {
+  test('P1 Breathing Tax: lose up to 2,000', () => {
     expect(coinsOf(penalty('breathingTax', { coins: 5000 }, {}).state)).toEqual([3000, 0]);
     expect(coinsOf(penalty('breathingTax', { coins: 1000 }, {}).state)).toEqual([0, 0]);
   });
@@ -195,7 +195,7 @@ describe('P1 the fourteen penalties', () => {
     expect(levelsOf(state)).toEqual([5, 3, 3, 3]);
   });
 
-  test('P1 Scholarship for Your Enemies: nobody, where the lowest is the one who draws it', () => {
+  test('P1 Scholarship for Your Enemies: nobody, if the lowest is the player who draws it', () => {
     const start = position('C', [
       { hand: ['royalSummons'], level: 5 },
       { level: 5, tile: 100 },
@@ -241,7 +241,7 @@ describe('P1 the fourteen penalties', () => {
     expect(other.players.map((player) => player.hand.length)).toEqual([0, 0, 2]);
   });
 
-  test('P1 Gift Economy: which cards is chance, and one is given where there is no other', () => {
+  test('P1 Gift Economy: the cards are random, and a player with only one gives that', () => {
     const start = position('C', [
       { level: 5, tile: 100, coins: 1000, hand: ['bootJets', 'glueRain', 'tollGoblin'] },
       {},

@@ -130,7 +130,7 @@ test('S4 a played card lies face up on the discard pile, and everybody is told i
   expect(factsOf(facts, 'cardPlayed')).toHaveLength(1);
 });
 
-test('S4 a penalty and an event go onto piles of their own', () => {
+test('S4 a penalty and an event go onto separate piles', () => {
   const state = position('C', [{ level: 5, tile: 92, coins: 1000 }, { misses: 'next' }]);
   const stacked: State = { ...state, decks: { ...state.decks, event: ['wealthInspection'] } };
   const { state: after } = give(stacked, { do: 'buyTile', seat: 0 }, { do: 'pass', seat: 0 });

@@ -92,7 +92,7 @@ describe('T1 the phases of a turn', () => {
   });
 });
 
-describe('T2 cards say when they are played, and cost what they cost', () => {
+describe('T2 cards are played in their phase, for their price', () => {
   const hand: readonly ActionId[] = [
     'bootJets',
     'thirdEyeDie',
@@ -112,7 +112,7 @@ describe('T2 cards say when they are played, and cost what they cost', () => {
     expect(cardsPlayable(inPhase('C', { hand }, {}))).toEqual(['bootJets']);
   });
 
-  test('T2 ruling: in any duel of one’s own, whoever’s turn it is', () => {
+  test('T2 ruling: in any of the player’s own duels, on anybody’s turn', () => {
     const landing = inPhase('C', { tile: 30, coins: 1000 }, { tile: 31, hand }, { tile: 60, hand: ['mandibleWax'] });
     const before = give(landing, { do: 'buyTile', seat: 0 }).state;
     expect(asked(before)).toBe(1);
@@ -236,7 +236,7 @@ describe('T5 missing a turn', () => {
     expect(asked(second.state)).toBe(1);
   });
 
-  test('T5 ruling: who has missed a turn is safe until the end of the next one, and no longer', () => {
+  test('T5 ruling: a player who has missed a turn is safe until the end of the next one, and no longer', () => {
     const start = inPhase(
       'C',
       { tile: 20, hand: ['royalSummons', 'royalSummons'] },

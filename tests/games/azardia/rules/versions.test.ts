@@ -24,7 +24,7 @@ test('O5: version 1 said whether the second of two last turns had begun', () => 
   expect(graceOf(1, [], { longGrace: false })).toEqual({ first: 1, holder: 1, isLong: false });
 });
 
-test('G1: where nobody has come to tile 150, both versions write the same', () => {
+test('G1: if nobody has reached tile 150, both versions write the same', () => {
   const state = position('C', [{}, {}]);
   expect(azardia.asWritten?.(state, 1)).toEqual(state);
 });

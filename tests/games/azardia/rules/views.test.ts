@@ -41,7 +41,7 @@ const dealing = (options: Partial<Setup> = {}): State =>
   give(kuchuritok(2, options), TAKE, deal('tollGoblin', 1)).state;
 
 describe('S4 a view', () => {
-  test('S4 shows one’s own hand and hides the others', () => {
+  test('S4 shows the viewer’s own hand and hides the others', () => {
     expect(handsOf(view(three(), 0))).toEqual([['bootJets'], ['hidden', 'hidden'], ['hidden']]);
     expect(handsOf(view(three(), 1))).toEqual([['hidden'], ['nopeNebula', 'glueRain'], ['hidden']]);
     expect(handsOf(view(three(), 2))).toEqual([['hidden'], ['hidden', 'hidden'], ['tollGoblin']]);
@@ -76,7 +76,7 @@ describe('S4 a view', () => {
     }
   });
 
-  test('S4 for nobody hides the luck alone', () => {
+  test('S4 for no viewer hides only the luck', () => {
     const state = dealing();
     expect(view(state, null)).toEqual({ ...state, chance: NO_LUCK });
   });
@@ -92,7 +92,7 @@ describe('S4 a view', () => {
 describe('C3 a view while Kuchuritok deals', () => {
   const dealOf = (state: State, viewer: Viewer): AzardiaView['deal'] => view(state, viewer).deal;
 
-  test('C3 with two rivals he alone sees the pool and what he has dealt', () => {
+  test('C3 with two rivals only he sees the pool and the cards he has dealt', () => {
     const open = { by: 0, pool: ['nopeNebula', 'glueRain'], dealt: [null, ['tollGoblin'], []] };
     const closed = { by: 0, pool: ['hidden', 'hidden'], dealt: [null, ['hidden'], []] };
     expect(dealOf(dealing(), 0)).toEqual(open);
@@ -193,7 +193,7 @@ const KNOWN: readonly Known[] = [
   { fact: 'cardsGiven', led: (options) => give(thief(options), ...STEAL), cards: ['nopeNebula'], seats: [0, 1] },
 ];
 
-describe('S4 what is told of a fact', () => {
+describe('S4 redacted facts', () => {
   const ALL: readonly Viewer[] = [0, 1, 2, 'spectator'];
   const first = (facts: readonly Fact[], name: Known['fact']): Fact => at(factsOf<Known['fact']>(facts, name), 0);
   const told = (fact: Fact, viewer: Viewer): readonly Card[] => {
@@ -230,7 +230,7 @@ describe('S4 what is told of a fact', () => {
       expect(reshuffled && redact(reshuffled, viewer)).toEqual({ ...reshuffled, cards: hidden(3) });
   });
 
-  test('S4 what everybody can see is told to everybody', () => {
+  test('S4 public information reaches everybody', () => {
     const facts: readonly Fact[] = [
       { fact: 'diceRolled', seat: 0, dice: [3, 4], isAgain: false, rule: 'M1', by: 'dice' },
       { fact: 'cardPlayed', seat: 0, card: 'bootJets', rule: 'T2', by: 'card:bootJets' },
@@ -276,7 +276,7 @@ describe('S4 a state that agrees with a view', () => {
     expect(hands.map(([own]) => own)).toEqual([['bootJets'], ['bootJets'], ['bootJets'], ['bootJets']]);
   });
 
-  test('C3 what Kuchuritok has dealt and has still to deal is given out, too', () => {
+  test('C3 the cards that Kuchuritok has dealt and still has to deal are redistributed, too', () => {
     const { deal: open } = determinize(view(dealing(), 2), chanceFrom('other'));
     expect(open?.pool).toHaveLength(2);
     expect(open?.dealt.map((hand) => hand?.length ?? null)).toEqual([null, 1, 0]);
@@ -310,7 +310,7 @@ describe('S4 a view after redacted facts', () => {
     }
   });
 
-  test('S4 hides what another player gets from the viewer’s own hand', () => {
+  test('S4 hides which card another player gets from the viewer’s own hand', () => {
     const { facts } = give(thief(), ...STEAL);
     expect(handsOf(follow(thief(), facts, 1))).toEqual([['hidden'], [], []]);
     expect(handsOf(follow(thief(), facts, 0))).toEqual([['nopeNebula'], [], []]);

@@ -31,7 +31,7 @@ describe('why a card cannot be played now', () => {
     );
   });
 
-  test('T2 a card that costs more than there is', () => {
+  test('T2 a card that costs more than the player has', () => {
     expect(told(inC('trainingMontage', { coins: 2000 }))).toBe('Not now: it costs 3,000, and you have only 2,000.');
     expect(told(inC('trainingMontage', { coins: 0 }))).toBe('Not now: it costs 3,000, and you have no coins.');
   });
@@ -79,7 +79,7 @@ describe('why a card cannot be played now', () => {
     expect(told(inC(card, me, ...rivals))).toBe(`Not now: ${why}.`);
   });
 
-  test('H6 a duel from afar with somebody who was met this turn', () => {
+  test('H6 a duel from afar with a player already met this turn', () => {
     const met: State = { ...inC('thrownGauntlet', {}, {}, { tile: 150 }), met: ['0-1'] };
     expect(told(met)).toBe('Not now: Kuchuritok has dueled you this turn and Robot-i-King is on tile 150.');
   });
@@ -89,7 +89,7 @@ describe('why a card cannot be played now', () => {
     expect(told(truce)).toBe('Not now: no card may affect a rival this round (Minute of Politeness).');
   });
 
-  test('M1 a third die where one is rolled', () => {
+  test('M1 a third die if only one is rolled', () => {
     expect(told(position('A', [holding('thirdEyeDie', { oneDie: true }), {}]))).toBe(
       'Not now: you roll only one die this time.',
     );

@@ -34,7 +34,7 @@ describe('why something besides a card cannot be done now', () => {
     expect(whyNotBoughtWith(coins(6000), 0, 0, 1)).toEqual({ why: 'noMove' });
   });
 
-  test('C2–C4 an ability is used once a turn, in its phase, and on somebody', () => {
+  test('C2–C4 an ability is used once per turn, in its phase, and needs a target', () => {
     const used = position('C', [{ character: 'kuchuritok' }, { hand: ['bootJets'] }]);
     expect(whyNoAbility({ ...used, turn: used.turn && { ...used.turn, abilityUsed: true } }, 0)).toEqual({
       why: 'used',
@@ -63,7 +63,7 @@ describe('why something besides a card cannot be done now', () => {
   });
 });
 
-describe('T2 beside the rival who is chosen, who cannot be, and why', () => {
+describe('T2 beside the possible targets, the impossible ones, and why', () => {
   test('for a card, a challenge and a swap', () => {
     const state = position('C', [
       { character: 'noncredoMantis', tile: 40, hand: ['pickpocketTentacle'] },
@@ -97,7 +97,7 @@ describe('T2 beside the rival who is chosen, who cannot be, and why', () => {
     expect(sparedBeside(state, redirect)).toEqual([]);
   });
 
-  test('C3 for a deal, whoever has got as many as the others can get', () => {
+  test('C3 in a deal, a rival who already has as many cards as the others can get', () => {
     const deal = { do: 'deal', seat: 0, card: 'bootJets', rival: 1 } as const;
     const start = position('C', [{ character: 'kuchuritok' }, { hand: ['bootJets', 'bootJets'] }, {}]);
     expect(sparedBeside(start, deal)).toEqual([]);

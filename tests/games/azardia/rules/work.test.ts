@@ -5,20 +5,20 @@ import { playOn, takeStep } from '../../../../src/kernel/steps.ts';
 import { factsOf, give, legal, playerOf, position, rolling } from '../position.ts';
 
 describe('the work that the rules have still to do', () => {
-  test('is taken only as what it is', () => {
+  test('is removed only as its own kind', () => {
     const play = playOn(position('A', [{}, {}]));
     expect(() => takeStep(play, 'deal')).toThrow(TypeError);
     expect(takeStep(playOn(position('A', [{}, {}])), 'roll')).toEqual({ step: 'roll', seat: 0, threeDice: false });
   });
 
-  test('does not go on without what it needs', () => {
+  test('does not continue without its data', () => {
     expect(required(0)).toBe(0);
     expect(() => required(null)).toThrow(TypeError);
     expect(() => required(undefined)).toThrow(TypeError);
   });
 });
 
-describe('what goes on by itself', () => {
+describe('automatic steps', () => {
   test('T2 selling ends where no card is left', () => {
     const state = position('C', [{ hand: ['reverseVendingMachine', 'bootJets'] }, {}]);
     const led = give(
@@ -31,7 +31,7 @@ describe('what goes on by itself', () => {
     expect(legal(led.state, 'pass')).toHaveLength(1);
   });
 
-  test('X2 whoever answers an answer can only cancel it', () => {
+  test('X2 an answer to an answer can only cancel it', () => {
     const state = position('C', [
       { hand: ['gravityHiccup', 'mirrorPoncho', 'nopeNebula', 'softLanding'] },
       { hand: ['nopeNebula'] },

@@ -27,7 +27,7 @@ test('confetti falls once, and nothing of it is left', async () => {
   expect(await thrown({ instant: false, lively: true })).toEqual({ snips: 44, left: 0 });
 });
 
-test('with reduced motion, and where nothing takes time, no confetti falls', async () => {
+test('with reduced motion, and at instant speed, no confetti falls', async () => {
   expect(await thrown({ instant: false, lively: false })).toEqual({ snips: 0, left: 0 });
   expect(await thrown({ instant: true, lively: true })).toEqual({ snips: 0, left: 0 });
 });

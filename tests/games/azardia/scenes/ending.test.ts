@@ -12,7 +12,7 @@ function painted(players: number, winner: number, size?: readonly [number, numbe
   return drawnBy((g) => drawEnding(g, endedRace(players, winner, size)));
 }
 
-describe('what is painted of every way to end', () => {
+describe('the painting of every kind of ending', () => {
   const ways = [2, 3, 4].flatMap((players) =>
     Array.from({ length: players }, (_, winner) => [players, winner] as const),
   );
@@ -43,7 +43,7 @@ describe('what is painted of every way to end', () => {
     expect(words.slice(steps.length + 4, steps.length + 4 + rows.length)).toEqual(rows);
   });
 
-  test('the chart is there where it has room', () => {
+  test('the chart appears if it has room', () => {
     expect(painted(4, 0).words).toContain('Tile by round');
     expect(painted(4, 0, [360, 640]).words).not.toContain('Tile by round');
   });

@@ -51,7 +51,7 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
     }
   });
 
-  test('nothing lies over anything else, all of it is in the window, and a finger hits every button', () => {
+  test('nothing overlaps, everything is in the window, and every button is large enough for a finger', () => {
     for (const { session } of races)
       for (const viewer of [null, 0]) {
         const { layout, picture } = endingOf(session, window, viewer);
@@ -70,7 +70,7 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
       }
   });
 
-  test('what is told for a while covers neither the players on their steps nor who won nor a button', () => {
+  test('a temporary message covers neither the players on their steps nor the winner nor a button', () => {
     for (const { session } of races) {
       const view = endingOf(session, window, null);
       const { stage, heading, buttons } = view.layout;

@@ -29,7 +29,7 @@ function grainOn(isHigh: boolean): unknown[] {
   return laid;
 }
 
-test('grain lies on paper only, and in high contrast nowhere', () => {
+test('grain appears only on paper, and not in high contrast', () => {
   expect(grainOn(false)).toEqual(['source-atop', [1, 2, 30, 40]]);
   expect(grainOn(true)).toEqual([]);
 });

@@ -140,7 +140,7 @@ test.each(WINDOWS)('at %i × %i cards face down stand in one row, as high as the
   for (const { w, h } of cells) expect(Math.min(h, w * 1.4)).toBeGreaterThanOrEqual(70);
 });
 
-test('few words say what many do, and each card has its own', () => {
+test('short texts agree with the long ones, and each card has its own', () => {
   for (const words of Object.values(actionShort)) {
     expect(words.length).toBeLessThanOrEqual(20);
     expect(words).toMatch(/^[+\dA-Z].*[^.]$/);

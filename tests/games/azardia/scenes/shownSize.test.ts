@@ -49,7 +49,7 @@ test('a card that is played is shown in its full size', async () => {
   expect(shown.map(({ scale }) => scale)).toEqual([SCALE]);
 });
 
-test('faces of who has a last turn are shown in their full size', async () => {
+test('faces of players with a last turn are shown at full size', async () => {
   const { shown, table: fake } = table();
   await graceScene(fake, reached, 0);
   expect(shown.length).toBeGreaterThan(2);

@@ -17,7 +17,7 @@ const recorded = ['effects', 'stingers'].flatMap((name) => {
 });
 
 describe('hops', () => {
-  test('sound higher and higher, and each has a recording of its own', () => {
+  test('sound higher and higher, each with its own recording', () => {
     const path = Array.from({ length: 14 }, (_, index) => 6 + index);
     const sounds = hopSounds(5, path);
     expect(sounds.slice(0, 3)).toEqual(['hop/1', 'hop/2', 'hop/3']);

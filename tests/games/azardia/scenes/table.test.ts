@@ -70,7 +70,7 @@ function lettered(draw: Draw, view: AzardiaTableView): string {
 const shown = (state: State, seat: number, window: readonly [number, number] = WIDE, keys: readonly string[] = []) =>
   tableFor(state, seat, keys, window).shown;
 
-describe('what is known of a player stands on that player’s panel, whoever looks', () => {
+describe('public information about a player is on that player’s panel, for every viewer', () => {
   test.each(SEATS)('seat %i looks at its rivals', (seat) => {
     const { panels } = drawn(drawRivals, shown(table, seat));
     const expected = [
@@ -102,7 +102,7 @@ describe('what is known of a player stands on that player’s panel, whoever loo
     expect(panels.get('rival:3')?.words).toEqual(last);
   });
 
-  test('the own panel tells the own standing, and what is missing to the Gate or the goal', () => {
+  test('the player’s own panel shows their standing, and the distance to the Gate or the goal', () => {
     const own = (seat: number, state: State = table): readonly string[] =>
       drawn(drawOwn, shown(state, seat)).panels.get('own')?.words ?? [];
     const ladder = ['1', '2', '3', '4', '5'];
@@ -135,7 +135,7 @@ describe('what is known of a player stands on that player’s panel, whoever loo
     expect(own(1, near).at(-1)).toBe('90 tiles to 150');
   });
 
-  test('each pawn is its character’s, on its tile, and one’s own is a little larger', () => {
+  test('each pawn has its character’s picture, on its tile, and the viewer’s own is slightly larger', () => {
     for (const seat of SEATS) {
       const { pawns, board } = drawn((surface, view) => drawPawns(surface.field, view), shown(table, seat));
       for (const one of SEATS) {
@@ -147,7 +147,7 @@ describe('what is known of a player stands on that player’s panel, whoever loo
     }
   });
 
-  test('the device is passed under the curtain of whoever is next', () => {
+  test('the device is passed under the next player’s curtain', () => {
     for (const seat of SEATS) {
       const view = { ...shown(table, 0), handOver: seat };
       const { panels } = drawn((surface, one) => drawCurtain(surface, one, seat), view);
@@ -156,7 +156,7 @@ describe('what is known of a player stands on that player’s panel, whoever loo
   });
 });
 
-test('a pale pawn on the board is the rival’s whom a card moves, on the tile where that ends', () => {
+test('a ghost pawn on the board belongs to the rival whom a card moves, on the target tile', () => {
   const state = position('C', [{ tile: 30, hand: ['gravityHiccup'] }, { tile: 50 }, { tile: 70 }]);
   for (const [rival, tile] of [
     [1, 47],
@@ -181,7 +181,7 @@ function duel(challenger: number, dice: readonly number[], defender: number, oth
   return { ...table, duel: open, steps: [{ step: 'improve' as const }] };
 }
 
-describe('H2 H3 a duel shows who fights, what each wins and loses, and how it stands', () => {
+describe('H2 H3 a duel shows its players, their stakes, and its state', () => {
   const seen = (state: State, seat: number) => drawn(drawDuel, shown(state, seat)).panels;
 
   test.each(SEATS)('to seat %i', (seat) => {
@@ -213,7 +213,7 @@ describe('H2 H3 a duel shows who fights, what each wins and loses, and how it st
   });
 });
 
-describe('X1 an attack shows who plays what on whom, and what was answered', () => {
+describe('X1 an attack shows who plays which card against whom, and the answers', () => {
   const attack = give(
     position('C', [{ tile: 40, hand: ['gravityHiccup'] }, { tile: 60, hand: ['nopeNebula'] }, { tile: 70 }]),
     play('gravityHiccup', { rival: 1 }),
@@ -291,7 +291,7 @@ describe('what happens now', () => {
     expect(drawn(drawHeading, shown({ ...table, round: 0 }, 0, UPRIGHT)).panels.get('heading')?.words[0]).toBe('Setup');
   });
 
-  test('S4 each deck shows how many cards are left in it, and what was discarded last', () => {
+  test('S4 each deck shows its number of cards, and the last discard', () => {
     const { panels } = drawn((surface, view) => drawDecks(surface.field, view), shown(drawnEvents, 0));
     expect(panels.get('deck:action')).toMatchObject({ words: ['2'], sprites: ['back/action', 'card/nopeNebula'] });
     expect(panels.get('deck:penalty')).toMatchObject({ words: ['1'], sprites: ['back/penalty', 'card/bookBurning'] });
@@ -331,7 +331,7 @@ describe('what happens now', () => {
     expect(last('Kuchuritok')).not.toContain('Computer');
   });
 
-  test('G1 as long as somebody holds tile 150, how many last turns are left', () => {
+  test('G1 while somebody holds tile 150, the number of last turns left', () => {
     const turn = (...turns: readonly number[]): State => ({
       ...table,
       grace: { first: 0, holder: 0, now: null, turns },
@@ -354,7 +354,7 @@ describe('what happens now', () => {
     expect(drawn(drawNews, upright).panels.get('news')?.words).toEqual([words.join(' ')]);
   });
 
-  test('where there is no room for all news, what others did longest ago is left out first, and what happened to oneself last', () => {
+  test('if not all news fit, the oldest actions of others are dropped first, and events that affect the reader last', () => {
     const own = ['a', 'b'].map((text) => ({ text, isOwn: true }));
     const others = ['c', 'd', 'e'].map((text) => ({ text, isOwn: false }));
     const kept = (most: number): string =>
@@ -381,7 +381,7 @@ describe('what happens now', () => {
     expect(lettered(drawNews, view)).toBe(news.join(' '));
   });
 
-  test('the button that goes on says what it does, and a chosen card what it says', () => {
+  test('the main button describes its action, and a chosen card shows its text', () => {
     const state = position('C', [
       { tile: 30, hand: ['gravityHiccup'] },
       { tile: 50 },

@@ -177,7 +177,7 @@ const SENTENCES: { readonly [Name in CommandName]: readonly Row<Name>[] } = {
   ],
 };
 
-describe('a command is called by what it does', () => {
+describe('a command is named after its effect', () => {
   test.each(Object.keys(SENTENCES) as CommandName[])('%s', (name) => {
     const rows: readonly Row<CommandName>[] = SENTENCES[name];
     expect(rows.length).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ describe('a command is called by what it does', () => {
   });
 });
 
-describe('a command is pointed at step by step, each called by what it is', () => {
+describe('a command is selected step by step, each with its own name', () => {
   test.each(Object.keys(SENTENCES) as CommandName[])('%s', (name) => {
     const rows: readonly Row<CommandName>[] = SENTENCES[name];
     const labels = rows.map(([view, command]) => steps(command, view).map(({ label }) => label));
@@ -235,7 +235,7 @@ const STEPS: { readonly [Name in Step['step']]: readonly [Step, string, string |
   endPenalty: null,
 };
 
-test('whoever is asked reads what to choose, and what passing means', () => {
+test('the player who is asked reads what to choose, and what passing means', () => {
   for (const [name, asked] of Object.entries(STEPS)) {
     if (asked === null) continue;
     const [step, ask, pass] = asked;

@@ -263,7 +263,7 @@ const TOLD: readonly (readonly [Fact, Readonly<Record<string, string>>])[] = [
   ],
 ];
 
-test('S4: each seat, and whoever looks over everybody’s shoulder, is told no card that they may not know', () => {
+test('S4: no seat, and no spectator, is told a card that they may not know', () => {
   for (const [fact, told] of TOLD) {
     for (const [seat, sentence] of Object.entries(told)) {
       const viewer = seat === 'spectator' ? seat : Number(seat);
@@ -330,7 +330,7 @@ const CONCERNED: { readonly [Name in FactName]: readonly number[] } = {
   gameWon: [1],
 };
 
-test('the log filtered by a player shows what happened to them, whichever end of it they were on', () => {
+test('the log filtered by a player shows the events that involve them, in whatever role', () => {
   const { concerns } = azardiaModule.replay;
   for (const [name, seats] of Object.entries(CONCERNED) as [FactName, readonly number[]][]) {
     const [row] = SENTENCES[name];
@@ -356,7 +356,7 @@ test('the log can be filtered by each player by name', () => {
   ]);
 });
 
-test('what happened to oneself names the card that it came of, unless the sentence does', () => {
+test('an event that affects the reader names the card that caused it, unless the sentence does', () => {
   const told = (line: string, by: Cause): string => moduleText.because(line, by);
   expect(told('Lagartoon gains 1,000.', 'event:coinComet')).toBe('Lagartoon gains 1,000 (Coin Comet).');
   expect(told('Lagartoon is on tile 3.', 'penalty:royalTrapdoor')).toBe('Lagartoon is on tile 3 (Royal Trapdoor).');

@@ -86,7 +86,7 @@ const PROSPECTS: {
   stay: [[{ kind: 'stay' }, ['Stay where you are'], 'stay']],
 };
 
-describe('what a movement leads to is told in words, and on the board in one or two', () => {
+describe('the results of a movement are described in full, and on the board in one or two words', () => {
   test.each(Object.keys(PROSPECTS) as ProspectEvent['kind'][])('%s', (kind) => {
     for (const [event, lines, tag] of PROSPECTS[kind]) {
       const prospect: Prospect = { path: [11], tile: 11, events: [event] };
@@ -96,7 +96,7 @@ describe('what a movement leads to is told in words, and on the board in one or 
     }
   });
 
-  test('several things in their order, and nothing where nothing happens', () => {
+  test('several results in order, and nothing if nothing happens', () => {
     const prospect: Prospect = {
       path: [148, 149, 150, 149],
       tile: 149,
@@ -152,7 +152,7 @@ const CHANGES: {
 
 const nothing: Outcome = { changes: [], duel: null, mayBeAnswered: false, open: null, fought: null };
 
-describe('what comes of a card is told to whoever it happens to, and to others', () => {
+describe('the effects of a card are described to the affected players, and to others', () => {
   test.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])('%s', (part) => {
     for (const [change, own, other] of CHANGES[part]) {
       const outcome: Outcome = { ...nothing, changes: [{ ...unchanged, ...change }] };
@@ -172,7 +172,7 @@ describe('what comes of a card is told to whoever it happens to, and to others',
     expect(lines(null)[0]).toBe('Lagartoon: to tile 20 and −1,000');
   });
 
-  test('that it may be answered, where there is anything to answer', () => {
+  test('that it may be answered, if it can be', () => {
     const changes = [{ ...unchanged, tile: 57 }];
     expect(outcomeLines({ ...nothing, changes, mayBeAnswered: true }, view, 0)).toEqual([
       'Kuchuritok: to tile 57',
@@ -247,7 +247,7 @@ test.each(Object.entries(REASONS))('a computer player says %s', (reason, sentenc
   expect(reasonText[reason as Reason]('Zoe', 'Ego Vacuum')).toBe(sentence);
 });
 
-test('whoever acts is named as giving the reason, at their own level, whatever the seat', () => {
+test('the acting player is named as giving the reason, at their own level, whatever the seat', () => {
   const levels = ['regular', 'rookie', 'regular', 'sharp'];
   const said = (state: State, seat: number, card: 'gravityHiccup' | 'nopeNebula') => {
     const session = { game: azardia, setup: setupOf('reasons', 4), opening: { ok: true, state, facts: [] } } as const;

@@ -29,7 +29,7 @@ test.each(Object.entries(HINTS) as [HintId, string][])('the hint about %s', (id,
   expect(hintText[id](TOPIC)).toBe(sentence);
 });
 
-test('M4 the hint about the Gate names the tiles of the choices beside it, and none where they lead to tile 1 itself', () => {
+test('M4 the hint about the Gate names the tiles of the choices beside it, and none if they lead to tile 1 itself', () => {
   const words = (...gateTiles: readonly number[]): string => hintText.gate({ ...TOPIC, gateTiles });
   expect(words(4)).toContain('you continue from there, to tile 4. Level 5');
   expect(words(1)).toContain('you continue from there. Level 5');

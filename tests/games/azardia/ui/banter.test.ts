@@ -143,7 +143,7 @@ describe.each(WINDOWS)('at %i × %i', (...window) => {
     expect(isIn(whole, bubble)).toBe(true);
   });
 
-  test('the bubble of an attack lies on the board alone', () => {
+  test('the bubble of an attack covers only the board', () => {
     for (const rival of table.rivals) expect(isIn(table.board, bubbleBeside(rival, table))).toBe(true);
   });
 

@@ -30,7 +30,7 @@ function closed(state: State, ...keys: readonly string[]): Readonly<Record<strin
 const rolled = (coins: number, ...faces: readonly number[]): State =>
   give(rolling(position('A', [{ tile: 20, coins }, {}]), ...faces), { do: 'roll', seat: 0 }).state;
 
-describe('what cannot be used says why', () => {
+describe('disabled controls say why', () => {
   test('K1, K5 dice: without a coin, a 10, one that is raised, and dice that lie still', () => {
     expect(closed(rolled(0, 3, 8))).toEqual({
       'Die 1: 3': 'it costs 1,000, and you have no coins.',
@@ -53,7 +53,7 @@ describe('what cannot be used says why', () => {
     });
   });
 
-  test('X1 nothing says anything while the device is passed', () => {
+  test('X1 no control has a text while the device is passed', () => {
     const { controls } = tableFor(position('C', [{}, {}]), 0, [], undefined, { handOver: 0 });
     expect(controls({}).filter(({ why, group }) => why !== undefined && group !== 'Hand')).toEqual([]);
   });
@@ -193,7 +193,7 @@ function overlaps(controls: readonly Control[]): string[] {
   );
 }
 
-test('in random games whatever is shown can be used or says why, and nothing that can be pressed lies on anything else', () => {
+test('in random games everything shown can be used or says why, and no controls overlap', () => {
   const seen = new Set<string>();
   for (let game = 0; game < 8; game++) {
     const luck = { ...chanceFrom(`closed ${game}`) };

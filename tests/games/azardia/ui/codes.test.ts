@@ -28,7 +28,7 @@ describe('share codes', () => {
     expect(setupOfCode(codes, code)).toEqual({ setup });
   });
 
-  test('every number of players and every set of options has a number of its own', () => {
+  test('every number of players and every set of options has its own number', () => {
     const numbers = new Set<bigint>();
     for (const seats of [2, 3, 4])
       for (let bits = 0; bits < 32; bits++) {
@@ -57,7 +57,7 @@ describe('share codes', () => {
       expect(codes.fromBits(BigInt(`0b${unknown}`)), unknown).toBeNull();
   });
 
-  test('whoever opens one plays against the computer', () => {
+  test('opening one starts a game against the computer', () => {
     expect(players({ ...plain, players: 4 })).toEqual(['you', 'computer', 'computer', 'computer']);
   });
 });

@@ -19,7 +19,7 @@ function led(state: State, ...keys: readonly string[]): Readonly<Record<string, 
   return Object.fromEntries(choices.map(({ label, hint }) => [label, hint]));
 }
 
-describe('a choice says where it leads before it is chosen', () => {
+describe('a choice shows its result before it is chosen', () => {
   test('T2 M4 Elastic Shoes: the tile of each, what happens there, and a pale pawn on it', () => {
     const state = position('C', [{ tile: 42, hand: ['elasticShoes'] }, { tile: 44 }]);
     expect(led(state, 'card:elasticShoes')).toEqual({
@@ -128,7 +128,7 @@ test('T1 C2 the button that ends the phase of cards says what is asked next', ()
   expect(after('lagartoon', ['bootJets'], ['nopeNebula'])).toBe('then your turn ends');
 });
 
-test('C2 a card that is given away is not told as if it were played', () => {
+test('C2 a card that is given away is not described as played', () => {
   const state = position('D', [{ character: 'robotIKing', hand: ['catapultToad'] }, { hand: ['bootJets'] }]);
   const { shown } = tableFor(state, 0, ['card:catapultToad', 'rival:1']);
   expect(shown.caption).toBe('Swap Catapult Toad with Kuchuritok');
@@ -136,7 +136,7 @@ test('C2 a card that is given away is not told as if it were played', () => {
   expect(shown.outcome[0]).toMatch(/^You give Catapult Toad/);
 });
 
-test('T2 in random games each choice that completes a command says where that leads', () => {
+test('T2 in random games each choice that completes a command shows its result', () => {
   let checked = 0;
   for (let game = 0; game < 4; game++) {
     const luck = { ...chanceFrom(`consequences ${game}`) };

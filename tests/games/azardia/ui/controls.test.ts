@@ -164,7 +164,7 @@ describe('every legal command of a hand-made position is given by pressing, and 
   });
 });
 
-describe('what is pressed looks pressed, once', () => {
+describe('pressed controls look pressed, once', () => {
   const state = at(Object.values(POSITIONS), Object.keys(POSITIONS).indexOf('cards of phase C'));
 
   test('of two equal cards one is chosen', () => {
@@ -182,7 +182,7 @@ describe('what is pressed looks pressed, once', () => {
   });
 });
 
-describe('one press shows what the next one does', () => {
+describe('one press previews the next one', () => {
   test.each(Object.entries(POSITIONS))('%s: what is on offer is given by another press on it', (_, state) => {
     const seat = asked(state);
     for (const { keys, shown } of stopsOf(state, seat)) {
@@ -215,7 +215,7 @@ describe('who cannot act', () => {
     }
   });
 
-  test('presses a card to hear what it says and why not now', () => {
+  test('presses a card to get its text and why it cannot be played now', () => {
     const first = position('C', [{ hand: ['nopeNebula'] }, { hand: ['bootJets'] }]);
     const said: string[] = [];
     for (const control of tableFor(first, 0).controls({ say: (sentence) => said.push(sentence) }))

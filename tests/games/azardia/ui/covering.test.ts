@@ -88,7 +88,7 @@ for (const window of WINDOWS) {
   });
 }
 
-test('in random games no choice covers what it is about', () => {
+test('in random games no choice covers its own subject', () => {
   for (let game = 0; game < 6; game++) {
     const luck = { ...chanceFrom(`covering ${game}`) };
     let { state } = azardia.newGame(setupOf(`covering ${game}`, 2 + (game % 3)));

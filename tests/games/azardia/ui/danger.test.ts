@@ -23,12 +23,12 @@ test('G1: ending the last turn while a rival holds tile 150 loses the game, and 
   });
 });
 
-test('G1: as long as others have a turn left, ending one’s own loses nothing', () => {
+test('G1: while others have a turn left, ending the player’s own loses nothing', () => {
   expect(dangerOf(azardia.view(held(2), 0), PASS)).toBeNull();
   expect(dangerOf(azardia.view(position('C', [{}, {}]), 0), PASS)).toBeNull();
 });
 
-test('G1: whoever holds tile 150 loses nothing by ending the turn', () => {
+test('G1: the holder of tile 150 loses nothing by ending the turn', () => {
   const state = position('C', [{ level: 5, tile: 150 }, {}]);
   expect(
     dangerOf(azardia.view({ ...state, grace: { first: 1, holder: 0, now: null, turns: [] } }, 0), PASS),

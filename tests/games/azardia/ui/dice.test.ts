@@ -42,7 +42,7 @@ describe('the dice of a match of Azardia', () => {
     }
   });
 
-  test('nobody’s hidden cards are needed for it: a spectator is told the same', () => {
+  test('it needs no hidden cards: a spectator gets the same', () => {
     for (const { session } of matches) {
       const facts = [session.opening, ...pastOf(session)].flatMap((moment) => moment.facts);
       const seen = facts.flatMap((fact) => azardia.redact(fact, 'spectator') ?? []);

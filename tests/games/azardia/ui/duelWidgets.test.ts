@@ -44,7 +44,7 @@ function offered(state: State, hand: 'open' | 'faceDown' = 'open') {
   };
 }
 
-test('H7 each die and card says how the duel stands after it, and passing what it loses', () => {
+test('H7 each die and card shows the resulting state of the duel, and passing its cost', () => {
   const { heading, about, go, pass } = offered(
     duel([8, 4], [9, 6], { coins: 3000, hand: ['loadedSmile', 'doOverEgg'] }),
   );
@@ -59,13 +59,13 @@ test('H7 each die and card says how the duel stands after it, and passing what i
   expect(pass).toEqual({ isMain: false, keys: 'p', detail: 'lose: level 2, tile 59' });
 });
 
-test('H7 a card that has the other side roll again tells the odds of that', () => {
+test('H7 a card that makes the other side roll again shows the odds', () => {
   expect(offered(duel([3, 1], [6, 6], { hand: ['bananaFootwork'] })).about).toEqual([
     'Banana Footwork: 3% ahead, 3% tie',
   ]);
 });
 
-test('H2 G3 what a tie does stands on the button: roll again, or lose tile 150', () => {
+test('H2 G3 the button shows the result of a tie: roll again, or lose tile 150', () => {
   const tie = offered(duel([8, 4], [6, 6], { coins: 1000 }));
   expect(tie.heading?.[0]).toBe('A tie: both roll again');
   expect(tie.go).toEqual(['Roll again: A tie: both roll again']);
@@ -99,12 +99,12 @@ test('while a duel is shown its heading says what happens, and never that somebo
   ]);
 });
 
-test('a moment of an animation in which nobody could do anything has a heading, too', () => {
+test('a state of an animation in which nobody can act has a heading, too', () => {
   const state = azardia.view(duel([8, 4], [9, 6]), 0);
   expect(headingOf(state, 1, [])).toEqual(['Lagartoon is 3 behind', '']);
 });
 
-test('a hand that lies face down shows no card of it, only how many there are', () => {
+test('a face-down hand shows only the number of its cards', () => {
   const state = duel([8, 4], [9, 6], { coins: 1000, hand: ['loadedSmile', 'doOverEgg'] });
   const { shown } = tableFor(state, 0, [], undefined, {
     hand: 'faceDown',
@@ -194,7 +194,7 @@ test('H7 Pass is the main button only where the player behind cannot catch up, t
   expect([goes(goal(5)), goes(goal(6))]).toEqual([true, false]);
 });
 
-test('what can be done in a duel is said, and nothing else', () => {
+test('the text of a duel names exactly the possible actions', () => {
   const heading = (own: Described, rolled = true): readonly (string | undefined)[] => {
     const state = duel(rolled ? [8, 4] : [], rolled ? [9, 6] : [], own);
     const step = rolled ? ({ step: 'improve' } as const) : ({ step: 'beforeDuel', seat: 0 } as const);

@@ -118,7 +118,7 @@ const HAND_MADE: Readonly<Record<string, readonly [State, Command, readonly Retu
   ],
 };
 
-describe('a pale pawn stands for the pawn that moves, where it comes to stand, whoever plays', () => {
+describe('a ghost pawn shows the moving pawn at its target, for every player', () => {
   test.each(Object.entries(HAND_MADE))('%s', (_, [state, command, expected]) => {
     for (const found of seenByAll(state, command)) {
       expect([...found].sort((one, other) => one.seat - other.seat)).toEqual(expected);
@@ -134,7 +134,7 @@ describe('a pale pawn stands for the pawn that moves, where it comes to stand, w
       turnedCommand(play('gravityHiccup', { rival: 1 }), (seat) => (seat + by) % 3),
     ).state;
 
-  test('X1 who is attacked sees their own pawn where passing leaves it, the owner and others nothing', () => {
+  test('X1 the attacked player sees their own pawn where passing moves it, the attacker and others nothing', () => {
     for (const by of [0, 1, 2]) {
       const state = attack(by);
       const victim = (1 + by) % 3;
@@ -233,7 +233,7 @@ function isChange({ seat: _, ...rest }: Omit<Change, 'over'>): boolean {
   return Object.values(rest).some((value) => value !== null && value !== 0 && value !== false);
 }
 
-test('X1, M1 in random games what each seat is foretold of its commands is what then happens', () => {
+test('X1, M1 in random games each seat’s forecasts come true', () => {
   const work: Record<string, number> = {};
   for (let game = 0; game < 9; game++) {
     const luck = { ...chanceFrom(`foretold ${game}`) };
@@ -273,7 +273,7 @@ test('X1, M1 in random games what each seat is foretold of its commands is what 
   for (const kind of ['move', 'play', 'buyLevel', 'answer']) expect(work[kind], kind).toBeGreaterThan(0);
 });
 
-test('M1 the same pawns stand there while a roll is raised, from every seat', () => {
+test('M1 the same ghosts appear while a roll is raised, from every seat', () => {
   const start = rolling(position('A', [{ tile: 20, coins: 1000 }, { tile: 60 }, { tile: 70 }]), 2, 6);
   const { state } = give(start, { do: 'roll', seat: 0 });
   const raised = give(state, { do: 'raise', seat: 0, die: 0 }).state;

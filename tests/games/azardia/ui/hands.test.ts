@@ -102,7 +102,7 @@ function table(
 }
 
 describe('hands of people who share a device', () => {
-  test('lie face down until the button is held, and again when it is let go', async () => {
+  test('are face down until the button is held, and again when it is released', async () => {
     const { settle, peek, labels, ids, told } = table({ hand: ['nopeNebula'] });
     await settle();
     expect(told.filter(([what]) => what === 'handOver')).toEqual([['handOver', 0]]);
@@ -129,7 +129,7 @@ describe('hands of people who share a device', () => {
     expect(labels()).not.toContain('Gravity Hiccup');
   });
 
-  test('against computers alone one’s own hand is simply shown', async () => {
+  test('against computers only, the person’s own hand is simply shown', async () => {
     const { settle, ids, labels, told } = table({}, ['you', 'computer', 'computer']);
     await settle();
     expect(told.filter(([what]) => what === 'handOver')).toEqual([]);
@@ -137,14 +137,14 @@ describe('hands of people who share a device', () => {
     expect(labels()).toContain('Gravity Hiccup');
   });
 
-  test('H3 the main button says what the duel costs that a bought tile leads to', async () => {
+  test('H3 the main button shows the cost of the duel that a bought tile leads to', async () => {
     const { settle, press, find } = table({ tile: 41 }, ['you', 'computer', 'computer']);
     await settle();
     await press('choice:buyTile');
     expect(find('go').hint).toMatch(/If you win: level 2\. If you lose: tile \d+/);
   });
 
-  test('C3 whoever presses a rival reads what that character can do', async () => {
+  test('C3 pressing a rival shows that character’s abilities', async () => {
     const { settle, told } = table({}, ['you', 'computer', 'computer']);
     await settle();
     const views = told.flatMap(([what, view]) => (what === 'board' ? [String(view)] : []));
@@ -152,7 +152,7 @@ describe('hands of people who share a device', () => {
   });
 });
 
-describe('who is attacked out of turn', () => {
+describe('a player attacked out of turn', () => {
   test('is named before anything can be pressed, passes by one press or key, and the device goes back', async () => {
     const { attack, find, press, told, state, ids } = table({ hand: ['nopeNebula'] });
     await attack();
@@ -173,7 +173,7 @@ describe('who is attacked out of turn', () => {
     ]);
   });
 
-  test('X1 until the attacked player has the device, nothing of the table can be pressed, and everybody reads what it is about', async () => {
+  test('X1 until the attacked player has the device, nothing on the table can be pressed, and the attack is public', async () => {
     const { attack, find, ids, taken, settle } = table({ hand: ['nopeNebula'] }, undefined, undefined, 1);
     const { people } = azardiaModule;
     await attack();
@@ -220,7 +220,7 @@ describe('who is attacked out of turn', () => {
 });
 
 describe('Undo among people who share a device', () => {
-  test('X1 who is attacked cannot take the attack back, and who attacked cannot either, once it has been answered', async () => {
+  test('X1 the attacked player cannot undo the attack, nor can the attacker, once it has been answered', async () => {
     const { attack, peek, find, press, ids, settle } = table({ hand: ['nopeNebula'] });
     await settle();
     expect(ids()).not.toContain('undo');
@@ -244,7 +244,7 @@ describe('Undo among people who share a device', () => {
     expect(ids()).not.toContain('undo');
   });
 
-  test('K1 what concerns nobody else is taken back and given again by whoever did it', async () => {
+  test('K1 a command that affects nobody else can be undone and redone by its player', async () => {
     const { settle, press, ids, state } = table({});
     await settle();
     await press('choice:buyTile');
@@ -257,7 +257,7 @@ describe('Undo among people who share a device', () => {
     expect(state().players[0]?.tile).toBe(41);
   });
 
-  test('T1 nobody takes back another’s end of turn, and nobody gives again what another took back', async () => {
+  test('T1 nobody undoes another player’s end of turn, and nobody redoes what another player undid', async () => {
     const { settle, press, ids, state, told } = table({ hand: ['nopeNebula'] }, ['you', 'friend', 'friend']);
     await settle();
     await press('go');
@@ -267,7 +267,7 @@ describe('Undo among people who share a device', () => {
     expect(ids()).not.toContain('redo');
   });
 
-  test('G1 nobody goes back from the end, which shows every hand', () => {
+  test('G1 the end cannot be undone, because it shows every hand', () => {
     const before: State = position('C', [{ tile: 149 }, { tile: 150 }]);
     const over = { ...before, winner: 1, steps: [] };
     expect(azardia.result(over)?.ranking).toEqual([[1], [0]]);
@@ -306,7 +306,7 @@ describe('a standing order', () => {
     expect(tellings[1]).toEqual(tellings[0]);
   });
 
-  test('is set while peeking, for one’s own seat, and can be changed', async () => {
+  test('is set while peeking, for the player’s own seat, and can be changed', async () => {
     const { settle, peek, find, opened } = table({});
     await settle();
     peek(true);
@@ -319,7 +319,7 @@ describe('a standing order', () => {
   });
 });
 
-test('X2 an order for attacks on oneself does not pass when one’s own card is answered', () => {
+test('X2 an order for attacks on its player does not pass when that player’s own card is answered', () => {
   const state = position('C', [
     { tile: 40, hand: ['gravityHiccup', 'nopeNebula'] },
     { tile: 60, hand: ['nopeNebula'] },

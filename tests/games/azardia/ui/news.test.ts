@@ -35,7 +35,7 @@ const takes: Fact = { fact: 'coinsLost', seat: 0, coins: 2000, to: 1, rule: 'T2'
 
 const news = (...facts: readonly Fact[]): string[] => latestNews({ factText }, facts, view, 0).map(({ text }) => text);
 
-test('after the turns of others, what happened to oneself is read first, in its order, and says which card it came of', () => {
+test('after the turns of others, events that affect the reader come first, in order, and name the card that caused them', () => {
   const told = news(event, gain, turn, rolls, takes, reaches);
   expect(told[0]).toMatch(/^Slingshot for Stragglers: /);
   expect(told.slice(1)).toEqual([
@@ -45,7 +45,7 @@ test('after the turns of others, what happened to oneself is read first, in its 
   ]);
 });
 
-test('what one has just done oneself is told in its order', () => {
+test('the reader’s own latest actions are listed in order', () => {
   expect(news(takes, reaches, gain)).toEqual([
     'Noncredo Mantis pays Lagartoon 2,000.',
     'Lagartoon reaches level 3.',
@@ -53,7 +53,7 @@ test('what one has just done oneself is told in its order', () => {
   ]);
 });
 
-test('cards that one draws one after the other are one line, and what an ability does is told by what comes of it', () => {
+test('cards drawn in a row are one line, and the result of an ability describes it', () => {
   const by = { rule: 'C3', by: 'ability' } as const;
   const draws = (card: 'bootJets' | 'nopeNebula'): Fact => ({
     fact: 'cardsDrawn',
@@ -67,7 +67,7 @@ test('cards that one draws one after the other are one line, and what an ability
   ]);
 });
 
-test('T1 what another did on a turn is one line, and each turn has its own', () => {
+test('T1 another player’s turn is one line, and each turn has its own', () => {
   const by = { rule: 'T1', by: 'turn' } as const;
   const facts: Fact[] = [
     turn,
@@ -90,7 +90,7 @@ test('T1 what another did on a turn is one line, and each turn has its own', () 
   expect(news(...facts.slice(0, 10)).at(-1), 'who has not done anything yet').toBe('Lagartoon’s turn.');
 });
 
-test('X1 an attack has lines of its own, and what it came to takes the place of the steps to it', () => {
+test('X1 an attack has its own lines, and its result replaces the steps to it', () => {
   const by = { rule: 'X1', by: 'card:gravityHiccup' } as const;
   const attack: Fact[] = [
     { fact: 'cardPlayed', seat: 1, card: 'gravityHiccup', ...by },
@@ -115,7 +115,7 @@ test('X1 an attack has lines of its own, and what it came to takes the place of 
   ]);
 });
 
-test('X2 an answer is told once, whoever gives it', () => {
+test('X2 an answer is reported once, whoever gives it', () => {
   const by = { rule: 'X2', by: 'card:nopeNebula' } as const;
   const answerOf = (seat: number): Fact[] => [
     { fact: 'cardPlayed', seat, card: 'nopeNebula', ...by },

@@ -61,7 +61,7 @@ test('C3 one press deals all of it; a card that is chosen first is dealt alone',
   table.close();
 });
 
-test('C3 while the hands lie face down nothing is proposed', () => {
+test('C3 while the hands are face down nothing is proposed', () => {
   const view = azardia.view(dealing, 'spectator');
   const { shown } = tableFor(dealing, 0, [], undefined, {
     hand: 'faceDown',
@@ -86,7 +86,7 @@ test('T5 a card to be discarded is not described as if it were played', () => {
   }
 });
 
-test('C2 one button proposes to swap the card that is worth least, and says what that leaves both with', () => {
+test('C2 one button proposes to swap the least valuable card, and says what both have afterward', () => {
   const first = tableFor(cutting, 0).shown;
   expect(first.caption).toBe('Swap a card with a rival, or choose 1 card to discard.');
   const swap = first.widgets.find(({ id }) => id === 'swap');
@@ -120,7 +120,7 @@ test('C2 the preview of a swap comes true, and with open hands names the cards t
   }
 });
 
-test('C2 while the hand lies face down the button asks to peek, and while it is shown it can be let go over', () => {
+test('C2 while the hand is face down the button asks to peek, and while it is shown a release over it works', () => {
   const view = azardia.view(cutting, 'spectator');
   const allowed = { state: view, rules: azardia, allowed: () => [] };
   const down = tableFor(cutting, 0, [], undefined, { context: allowed, hand: 'faceDown' });
@@ -131,7 +131,7 @@ test('C2 while the hand lies face down the button asks to peek, and while it is 
   expect(held.find(({ id }) => id === 'swap')).toMatchObject({ ofHeld: true });
 });
 
-test('C1 a hand that lies face down says why a card has to go', () => {
+test('C1 a face-down hand says why a card has to go', () => {
   const state: State = {
     ...position('C', [{ character: 'lagartoon', hand: ['bootJets', 'glueRain'] }, {}]),
     steps: [{ step: 'discard', seat: 0, left: 1, by: 'ability' }],

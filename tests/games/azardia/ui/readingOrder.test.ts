@@ -26,7 +26,7 @@ function faults(controls: readonly Control[]): readonly string[] {
   ];
 }
 
-test('Tab comes to the choices, the hand, what confirms, and Cancel', () => {
+test('Tab visits the choices, the hand, the confirming button, and Cancel', () => {
   const state = position('C', [{ tile: 60, coins: 1000, hand: ['gravityHiccup', 'bootJets'] }, {}, {}]);
   const chosen = stopsOf(state, 0).find(({ keys }) => keys.join() === 'card:gravityHiccup,rival:1');
   const ids = tabOrder(chosen?.controls ?? []).map(({ id }) => id);
@@ -40,7 +40,7 @@ test('Tab comes to the choices, the hand, what confirms, and Cancel', () => {
   ]);
 });
 
-test('in every moment of random games Tab follows that order', () => {
+test('in every state of random games Tab follows that order', () => {
   for (let game = 0; game < 4; game++) {
     const luck = { ...chanceFrom(`order ${game}`) };
     let { state } = azardia.newGame(setupOf(`order ${game}`, 2 + (game % 3)));

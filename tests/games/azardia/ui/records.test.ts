@@ -36,7 +36,7 @@ describe('the digest of a whole game', () => {
     session = played('records');
   });
 
-  test('is what its schema says, for every player', () => {
+  test('matches its schema, for every player', () => {
     for (const you of [0, 1, 2]) expect(v.is(records.digestSchema, digest(you))).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('the digest of a whole game', () => {
     expect([0, 1, 2].map((seat) => digestOf(challenged, seat).attacks)).toEqual(often);
   });
 
-  test('knows nobody’s deeds where the owner only watched', () => {
+  test('contains nobody’s actions if the owner only watched', () => {
     expect(digest(9)).toMatchObject({ character: null, duelsWon: 0, cardsPlayed: 0, people: 0, won: false });
   });
 });

@@ -3,7 +3,7 @@ import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { give, position, rolling } from '../position.ts';
 
-test('K5 a movement with which tiles can be bought waits for more to be chosen, even where nobody confirms', () => {
+test('K5 a movement with which tiles can be bought waits for more choices, even without confirmations', () => {
   const waits = (coins: number, ...kinds: readonly string[]): boolean => {
     const before = position('A', [{ tile: 60, coins }, { tile: 10 }]);
     const state = azardia.view(give(rolling(before, 3, 4), { do: 'roll', seat: 0 }).state, 0);

@@ -40,7 +40,7 @@ test('M1 with three dice two pairs that show the same are one choice', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('M1 where the dice leave no choice the main button moves at once, and what comes of it is still shown', () => {
+test('M1 if the dice leave no choice the main button moves at once, and its result is still shown', () => {
   const rolled = (dice: readonly number[]): State => {
     const base = position('A', [{ tile: 20, coins: 2000 }, {}]);
     const roll = { seat: 0, dice, raised: dice.map(() => false), isAgain: false };
@@ -59,7 +59,7 @@ test('T2 a card with one possible victim is pointed at by one press, one with tw
   expect(pathOf(position('C', [{ hand }, { tile: 40 }, { tile: 40 }]))).toEqual(['card:gravityHiccup']);
 });
 
-test('T2 beside a chosen card stand its victims and Cancel, and nothing that could be done instead', () => {
+test('T2 beside a chosen card are its targets and Cancel, and no alternatives to the card', () => {
   const state = position('C', [{ hand: ['gravityHiccup'], coins: 5000 }, { tile: 40 }, { tile: 40 }]);
   expect(offered(state).choices.map(({ label }) => label)).toContain('Buy a level for 5,000');
   const chosen = offered(state, 'card:gravityHiccup').choices.map(({ label }) => label);
@@ -79,7 +79,7 @@ test('C2 beside a card that may go, Robot-i-King reads that rivals are there to 
   expect(labels).toEqual(['Swap with Lagartoon', 'Swap with Kuchuritok', 'Cancel']);
 });
 
-test('E2 where somebody may advance for nothing, the main button advances', () => {
+test('E2 if a player may advance for free, the main button advances', () => {
   const base = position('A', [{ tile: 20 }, {}]);
   const state: State = { ...base, steps: [{ step: 'mayAdvance', seat: 0, tiles: 5, by: 'event:solarTailwind' }] };
   expect(offered(state).ready).toEqual({ do: 'advance', seat: 0 });
@@ -91,7 +91,7 @@ test('M4, E2 nobody is led to advance to a Gate that sends them back', () => {
   expect(offered(state).ready).toEqual({ do: 'pass', seat: 0 });
 });
 
-test('H1, E2 beside the main button stands what a movement leads to, as far as its own button does not say so', () => {
+test('H1, E2 beside the main button is the result of a movement, as far as its own button does not show it', () => {
   const linesOf = (state: State, command: Command, form: 'wide' | 'landscape' = 'wide'): string[] => {
     const view = azardia.view(state, 0);
     const prospect = prospectOf(view, command);
@@ -117,7 +117,7 @@ test('H1, E2 beside the main button stands what a movement leads to, as far as i
   expect(linesOf(rolled, move, 'landscape')).toEqual([]);
 });
 
-test('M1 with three dice, ways to move that come to the same are one choice', () => {
+test('M1 with three dice, moves with the same result are one choice', () => {
   const rolled = position('A', [{ tile: 20 }, {}]);
   const roll = { seat: 0, dice: [8, 6, 4], raised: [false, false, false], isAgain: false };
   const state: State = { ...rolled, roll, steps: [{ step: 'chooseMove', seat: 0 }] };
@@ -132,7 +132,7 @@ test('T1 D the table says how many cards have to go', () => {
   expect(down(5)).toBe('Choose 1 card to discard.');
 });
 
-test('on an upright phone no choice lies over another', () => {
+test('on an upright phone no choices overlap', () => {
   const state = position('C', [{ hand: ['gravityHiccup', 'cosmicHairball'], coins: 5000 }, { tile: 40 }, { tile: 40 }]);
   for (const kinds of [[], ['card:gravityHiccup'], ['card:gravityHiccup', 'rival:1']]) {
     const { choices } = offered(state, ...kinds);
@@ -200,7 +200,7 @@ test('O3 a card aimed at the holder of a firm 150 changes nothing, and the table
   expect(lines(false)[0]).toBe('Kuchuritok: to tile 147');
 });
 
-test('while computers act, the button that leaves it out says whether the own turn is still to come', () => {
+test('while computers act, the Skip button says whether the person’s own turn is still to come', () => {
   const layout = tableLayout(1280, 720, 2);
   const { state } = give(position('C', [{}, {}]));
   expect(skipWidget(layout, state, 0).label).toBe('Skip ahead');
@@ -213,7 +213,7 @@ test('a press that was meant for the skip button never counts for the main butto
   expect([go.rect, go.guarded]).toEqual([skipWidget(tableLayout(1280, 720, 2), state, 0).rect, true]);
 });
 
-test('what a chosen card says has all the room between the choices and the main button', () => {
+test('the text of a chosen card has all the room between the choices and the main button', () => {
   const layout = tableLayout(844, 390, 4);
   const cancel = { ...layout.choices, h: 40 };
   const widget = { id: 'cancel', label: '', group: '', isOpen: true, look: { kind: 'option' }, rect: cancel } as const;

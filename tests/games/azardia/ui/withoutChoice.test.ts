@@ -41,17 +41,17 @@ async function asked(state: State, players: readonly Player[], isScripted = fals
 
 const ALONE = ['computer', 'you', 'computer'] as const;
 
-test('X1 who plays alone against computers is not asked where there is no answer, and is asked where there is one', async () => {
+test('X1 a single person against computers is asked only if they have an answer', async () => {
   expect(await asked(attackOn(['bootJets']), ALONE)).toEqual({ isAsked: false, tile: 57 });
   expect(await asked(attackOn(['bootJets', 'nopeNebula']), ALONE)).toEqual({ isAsked: true, tile: 60 });
 });
 
-test('X1 whoever shares the device is asked, whatever they hold, and so is whoever has a lesson', async () => {
+test('X1 people who share the device are asked, whatever they hold, and so are players of a lesson', async () => {
   expect(await asked(attackOn(['bootJets']), ['friend', 'you', 'computer'])).toEqual({ isAsked: true, tile: 60 });
   expect(await asked(attackOn(['bootJets']), ALONE, true)).toEqual({ isAsked: true, tile: 60 });
 });
 
-test('H7 who is behind in a duel and can do nothing about it is not asked; who has a coin is, and so is who is tied', () => {
+test('H7 a player behind in a duel without options is not asked; one with a coin is, and so are tied players', () => {
   const { withoutChoice } = azardiaModule.hands ?? {};
   const behind = (coins: number, added: number) => {
     const state = position('C', [{ tile: 40, coins: 0, hand: [] }, { tile: 60, coins, hand: ['bootJets'] }, {}]);
@@ -65,7 +65,7 @@ test('H7 who is behind in a duel and can do nothing about it is not asked; who h
   expect(behind(0, 4)).toBeNull();
 });
 
-test('T1 nobody ends a phase or a turn unasked', () => {
+test('T1 no phase or turn ends automatically', () => {
   const state = position('C', [{ tile: 40, coins: 0, hand: [], character: 'lagartoon' }, {}, {}]);
   const commands = azardia.legalCommands(state, 0);
   expect(commands).toEqual([{ do: 'pass', seat: 0 }]);

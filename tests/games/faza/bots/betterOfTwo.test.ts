@@ -78,7 +78,7 @@ describe('V3 the cards that a boarding ends with', () => {
 describe('V3 the cards that a boarding may draw', () => {
   const all: readonly EventId[] = aboard().events.deck;
 
-  test('are all that nobody has seen; each is resolved, and the others stay where they are', () => {
+  test('are all unseen cards; each is resolved, and the others stay where they are', () => {
     const { known, unseen } = handOf(aboard(), board);
     expect(known).toEqual([]);
     expect(unseen).toHaveLength(all.length);

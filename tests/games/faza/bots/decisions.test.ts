@@ -68,7 +68,7 @@ describe.each([random, policy])('$id answers what a rule asks', (bot) => {
     expect(legalCommands(state)).toContainEqual(answer);
   });
 
-  test('and leaves to people what is the team’s to decide', () => {
+  test('and leaves team decisions to people', () => {
     expect(bot.choose(boarding('ionStorm', 2), LUCK, [0])).toBeNull();
     expect(bot.choose(boarding('defectors'), LUCK, [0])).toBeNull();
     expect(bot.choose(sabotaged(), LUCK, [0])).toBeNull();

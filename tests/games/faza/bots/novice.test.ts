@@ -156,7 +156,7 @@ describe('the rules of the novice, in their order', () => {
     expect(chosen({ ...IDLE, tiles: { 10: { rebels: 1 }, 14: { drones: 1 } } })).not.toMatchObject({ do: 'lead' });
   });
 
-  test('8: but leads nobody away who keeps a hero alive (T4)', () => {
+  test('8: but leads away no Rebel who keeps a hero alive (T4)', () => {
     const ships = { carrier: { tile: 13 }, destroyer: { tile: 9, health: 0 }, former: { tile: 5 } };
     const guarded = (injured: NonNullable<HeroLayout['injured']>): Layout => ({
       heroes: { soldier: { tile: 16, injured, used: [1, 2, 3] }, doctor: SPENT },
@@ -242,7 +242,7 @@ describe('the rules of the novice, in their order', () => {
     if (command) expect(hurt(applyLegal(position(under), command).state)).not.toContain(0);
   });
 
-  test('12: else ends the phase, also where nothing helps, but never as a seat among others', () => {
+  test('12: otherwise ends the phase, even if nothing helps, but never as a single seat among others', () => {
     expect(chosen(IDLE)).toEqual({ do: 'endTeamPhase' });
     const lost = { ...doomed, heroes: { soldier: { tile: 14, injured: [1, 2, 3] as const, ...SPENT }, doctor: SPENT } };
     expect(chosen(lost)).toEqual({ do: 'endTeamPhase' });

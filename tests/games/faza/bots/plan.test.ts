@@ -38,7 +38,7 @@ test('a plan knows nothing of the luck to come: with other luck it is the same p
   );
 });
 
-test('a step goes on from where the last one ended, and takes nothing from the luck or from the event cards', () => {
+test('a step starts where the last one ended, and uses neither luck nor event cards', () => {
   fc.assert(
     fc.property(positions, picks, (state, chosen) => {
       const { steps, tip } = somePlan(state, chosen);
@@ -72,7 +72,7 @@ test('B2, B3: a boarding is planned without the event that follows it, and says 
   expect(sumOf(plan).hits).toBe(1);
 });
 
-test('what the rules refuse is left over, with everything after it', () => {
+test('refused steps remain, with everything after them', () => {
   const state = position({ heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 1 } } });
   const fight = { do: 'fight', hero: 0, tile: 7 } as const;
   const plan = planFrom(state, [fight, { do: 'endTeamPhase' }, fight]);
@@ -80,7 +80,7 @@ test('what the rules refuse is left over, with everything after it', () => {
   expect(plan.left).toEqual([{ do: 'endTeamPhase' }, fight]);
 });
 
-test('sums: chances multiply, and what each step may bring is brought by at least one', () => {
+test('sums: chances multiply, and combine for results that any step may bring', () => {
   const state = position({
     heroes: { soldier: { tile: 7 }, doctor: { tile: 6 } },
     tiles: { 6: { drones: 2 }, 7: { drones: 2 } },

@@ -49,7 +49,7 @@ test('Rebels are led to where a hero is, even if that is farther from the Mother
   expect(kept).toContainEqual(lead(9));
 });
 
-test('what is no movement is never left out, and six movements stay', () => {
+test('only movements are ever pruned, and six of them stay', () => {
   const view = position({ heroes: { soldier: { tile: 7 }, doctor: {} } });
   const others: Command[] = Array.from({ length: 10 }, (_, index) => ({ do: 'recover', hero: 1, card: index + 1 }));
   const kept = pruned(view, [...everywhere.map(to), ...others, END], 8);

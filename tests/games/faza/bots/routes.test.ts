@@ -17,7 +17,7 @@ function after(state: FazaView, commands: readonly Parameters<typeof apply>[1][]
   }, state);
 }
 
-test('M1: every way is legal from its first command to its last, leads where it says, and moves nobody else', () => {
+test('M1: every route is legal from its first command to its last, leads to its stated target, and moves nobody else', () => {
   fc.assert(
     fc.property(positions, (state) => {
       for (const seat of seats(state)) {
@@ -35,7 +35,7 @@ test('M1: every way is legal from its first command to its last, leads where it 
   );
 });
 
-test('M1: with one command there is a way to exactly the tiles that one command leads to', () => {
+test('M1: with one command there is a route to exactly the tiles that one command reaches', () => {
   fc.assert(
     fc.property(positions, (state) => {
       for (const seat of seats(state)) {
@@ -50,7 +50,7 @@ test('M1: with one command there is a way to exactly the tiles that one command 
   );
 });
 
-test('M3: who is held by Drones gets nowhere', () => {
+test('M3: a hero held by Drones has no routes', () => {
   const state = position({ heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 1 } } });
   expect(routesOf(state, 0, 4).size).toBe(0);
 });
@@ -64,7 +64,7 @@ test('the cheapest way takes the fewest cards, and of those the one that carries
   expect([...ways].filter(([, way]) => way.length > 1).map(([tile]) => tile)).toEqual([13]);
 });
 
-test('where one card does not carry far enough several do, one command each', () => {
+test('if one card does not reach, several are used, one command each', () => {
   const state = position({ heroes: { soldier: { tile: 1, used: [3] }, doctor: { tile: 2 } } });
   const way = routesOf(state, 0, 4).get(12) ?? [];
   expect(routesOf(state, 0, 2).has(12)).toBe(false);

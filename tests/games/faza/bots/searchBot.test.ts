@@ -11,7 +11,7 @@ const start = position({ heroes: { soldier: { tile: 6 }, doctor: { tile: 7 } } }
 const unusedOf = ({ heroes }: FazaView, seat: number): number =>
   at(heroes, seat).cards.filter(({ used }) => !used).length;
 
-test('where nothing is gained, the phase ends: nobody does what changes nothing', () => {
+test('if nothing is gained, the phase ends: no useless commands', () => {
   expect(searchBot('indifferent', () => 0.5, { expansions: 3 }).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
   const spends = searchBot('spendthrift', (view) => -unusedOf(view, 0), { expansions: 3 });
   expect(spends.choose(start, LUCK)).toMatchObject({ hero: 0 });
@@ -31,14 +31,14 @@ test('a part of a team does not count on the cards of the others', () => {
   expect(Math.max(...seen)).toBe(4);
 });
 
-test('more positions let it see what one command alone does not show', () => {
+test('with more positions it finds gains beyond a single command', () => {
   // Only a tile two commands away has any value.
   const far = (view: FazaView): number => (at(view.heroes, 0).tile === 14 && unusedOf(view, 0) === 2 ? 1 : 0);
   expect(searchBot('hasty', far, { expansions: 1 }).choose(start, LUCK)).toEqual({ do: 'endTeamPhase' });
   expect(searchBot('patient', far, { expansions: 60 }).choose(start, LUCK)).toMatchObject({ hero: 0 });
 });
 
-test('a bot that explores also looks at what seems worse', () => {
+test('a bot that explores also tries commands that seem worse', () => {
   // A Doctor who has used two cards wins; one card alone looks a little worse than what the Soldier can do.
   const promising = (view: FazaView): number => {
     if (view.round > start.round) return 0;
@@ -66,7 +66,7 @@ test('a bot that takes some event cards for all values 8 positions of a boarding
   expect(valued(false) - valued(true)).toBe(16);
 });
 
-test('what a bot remembers of one game is not taken for another on a different board', () => {
+test('a bot’s cache of one game is not used for another on a different board', () => {
   const [first = 0, second = 0, ...rest] = start.board;
   const turned = { ...start, board: [second, first, ...rest] };
   const boards = new Set<string>();
@@ -81,7 +81,7 @@ test('what a bot remembers of one game is not taken for another on a different b
   expect([...boards]).toEqual([turned.board.join()]);
 });
 
-test('a game that goes on is searched as if nothing were remembered', () => {
+test('a continued game is searched as with an empty cache', () => {
   const byCards = (view: FazaView): number => (unusedOf(view, 0) - unusedOf(view, 1) + at(view.heroes, 0).tile) / 40;
   const remembering = searchBot('remembering', byCards, { expansions: 4 });
   let view = start;
@@ -93,7 +93,7 @@ test('a game that goes on is searched as if nothing were remembered', () => {
   }
 });
 
-test('what a bot remembers of a part of a team is not taken for the whole team', () => {
+test('a bot’s cache for part of a team is not used for the whole team', () => {
   const spent = position({ heroes: { soldier: { tile: 6 }, doctor: { tile: 7 } }, tiles: { 7: { drones: 1 } } });
   const view = {
     ...spent,

@@ -16,7 +16,7 @@ const quick = searchable(winChanceOf, undefined, { commands: 24, someCards: true
 const narrowAhead = searchable(winChanceOf, undefined, { commandsAhead: 20 });
 
 describe('FAZA as a search sees it', () => {
-  test('has legal moves only, and the chances of what they lead to add up to 1', () => {
+  test('has only legal moves, and the chances of their outcomes add up to 1', () => {
     fc.assert(
       fc.property(positions, fc.boolean(), (view, isRoot) => {
         const legal = legalCommands(view);
@@ -37,7 +37,7 @@ describe('FAZA as a search sees it', () => {
     expect(game.moves({ ...view, phase: 'over', outcome: { won: true, rule: 'X1' } }, true)).toEqual([]);
   });
 
-  test('looks at every event card at the root, and further ahead at some that stand for all', () => {
+  test('examines every event card at the root, and further ahead some that represent all', () => {
     const view = position({
       heroes: { soldier: { tile: 14 }, doctor: {} },
       tiles: { 14: { drones: 0, rebels: 1 } },
@@ -49,7 +49,7 @@ describe('FAZA as a search sees it', () => {
     expect(game.outcomes(view, board, false)).toHaveLength(8);
   });
 
-  test('a quick one looks at some event cards that stand for all even at the root', () => {
+  test('a quick one examines some representative event cards even at the root', () => {
     const view = position({
       heroes: { soldier: { tile: 14 }, doctor: {} },
       tiles: { 14: { drones: 0, rebels: 1 } },

@@ -65,7 +65,7 @@ test.each([greedy, policy])('$id does not leave a hero where the Faza phase woul
   expect(now.outcome).toBeNull();
 });
 
-test('policy takes a victory that lies on the table, but has the Scientist look at the cards first', () => {
+test('policy takes an immediate victory, but has the Scientist look at the cards first', () => {
   const brink = (points: number): FazaView =>
     position({
       heroes: { soldier: { tile: 1 }, scientist: { tile: 14, points } },

@@ -38,7 +38,7 @@ describe('the chance to win', () => {
 });
 
 describe('how far the chance may be off', () => {
-  test('is less with every game, and never nothing: what a few games show alike need not be so', () => {
+  test('shrinks with every game, but never to zero: a few equal results prove little', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), games, (expected, some) => {
         const twice = [...some, ...some];

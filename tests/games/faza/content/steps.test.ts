@@ -80,7 +80,7 @@ describe('the steps of difficulty', () => {
     },
   );
 
-  test('have no win rates where nobody has measured them', () => {
+  test('have no win rates if they were not measured', () => {
     expect(winShare('pack-mine-0123456789abcd', { id: 'normal' }, 3)).toBeNull();
     expect(winShare('24', { id: 'hard' }, 3)).toBeNull();
   });

@@ -81,7 +81,7 @@ describe('the series of the lab', () => {
 });
 
 describe('the report', () => {
-  test('leaves every target open where nothing was played', () => {
+  test('leaves every target open without games', () => {
     const targets = targetsOf(report(new Map()));
     expect(targets.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 13 }, () => 'open'));
   });
@@ -223,7 +223,7 @@ describe('the report', () => {
     expect(row(counted, 'Rounds', 'Hard, 2 heroes')?.estimate?.value).toBe(8);
   });
 
-  test('says how often a shown chance was near the truth', () => {
+  test('reports how often a shown chance was close to the truth', () => {
     const counted = {
       'chances/easy': { games: 60, positions: 60, 'positions/near': 57 },
       'chances/hard': { games: 40, positions: 40, 'positions/near': 33 },

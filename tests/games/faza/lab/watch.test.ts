@@ -87,7 +87,7 @@ describe('the lab counts', () => {
     expect(drawn(counted(layout({ ...place, next: ['salvage'] }), [boards]))).toEqual([]);
   });
 
-  test('what the network expected at the beginning of each round, and what became of it', () => {
+  test('the network’s estimate at the beginning of each round, and the result', () => {
     const state = layout({ heroes: { soldier: {}, doctor: {} } });
     const counts = counted(state, [{ do: 'endTeamPhase' }]);
     const seen = Array.from({ length: 10 }, (_, tenth) => ({

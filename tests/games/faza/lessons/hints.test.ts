@@ -91,7 +91,7 @@ describe('hints of first games', () => {
     expect(done.length).toBeGreaterThan(3);
   });
 
-  test('T2 the first one says how to begin, and not to whoever has begun', () => {
+  test('T2 the first one says how to start, but not to players who have started', () => {
     expect(shownAt(start)).toBe('begin');
     expect(shownAt(start, { shown: {}, done: ['begin'] })).not.toBe('begin');
   });
@@ -105,7 +105,7 @@ describe('hints of first games', () => {
     expect(saidOf('scout')).not.toBe('drones');
   });
 
-  test('M3 the first one points at a hero who can move, where there is one', () => {
+  test('M3 the first one points at a hero who can move, if there is one', () => {
     const pointedAt = (...held: number[]) => {
       const tiles = Object.fromEntries(held.map((tile) => [tile, { drones: 1 }]));
       const state = position({ heroes: { soldier: { tile: 6 }, doctor: { tile: 11 } }, tiles });
@@ -126,7 +126,7 @@ describe('hints of first games', () => {
     expect(hint).toEqual({ id: 'lastHeart', about: { kind: 'hero', seat: 1 }, says: 'lastHeart' });
   });
 
-  test('X2 what may lose the game is pointed at even right after another hint, where others wait', () => {
+  test('X2 a danger of losing is pointed out even right after another hint, while others wait', () => {
     const { watch } = hintFor(watchGame(NOTHING_KNOWN), start);
     expect(watch.rest).toBeGreaterThan(0);
     const heroes = start.heroes.map((hero) => ({
@@ -148,7 +148,7 @@ describe('hints of first games', () => {
     expect(shownAt({ ...start, pool: { ...start.pool, drones: 8 } }, { shown: {}, done: ['begin'] })).toBe('lowPool');
   });
 
-  test('R2 the hero who has the Points says to recruit: the button says no to others', () => {
+  test('R2 the hero with the Points suggests recruiting: the button refuses others', () => {
     const others = HINT_IDS.filter((id) => id !== 'recruit');
     const state = position({ heroes: { soldier: { points: 1 }, doctor: { tile: 4, points: 2 } } });
     expect(hintFor(watchGame({ shown: {}, done: others }), state).hint?.about).toEqual({ kind: 'hero', seat: 1 });
@@ -208,7 +208,7 @@ describe('hints of first games', () => {
     expect(learnForecast(NOTHING_KNOWN).done).toEqual(['flip']);
   });
 
-  test('while a decision is asked or the Faza act, nothing is said', () => {
+  test('during a decision and while the Faza act, there is no hint', () => {
     expect(shownAt({ ...start, phase: 'faza' })).toBeNull();
   });
 });

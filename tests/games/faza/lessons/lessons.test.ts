@@ -79,12 +79,12 @@ describe.each(lessons)('the lesson “$title”', (lesson) => {
     expect(lesson.steps.at(-1)?.awaits.kind).toBe('reading');
   });
 
-  test('its game ends only where it says so, and then one thing is left to say', () => {
+  test('its game ends only if it says so, and then one step remains', () => {
     const over = sessions.map((session) => now(session).outcome !== null);
     expect(over.indexOf(true)).toBe(lesson.ends ? lesson.steps.length - 1 : -1);
   });
 
-  test('nobody is asked for a decision on the way', () => {
+  test('no decision comes up on the way', () => {
     for (const session of sessions) expect(now(session).agenda).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ describe('a lesson counts as played', () => {
   // Steps 1 to 4 of the first lesson ask for something; the others are read.
   const move = lessonOf('move');
 
-  test('where at least half of what it asks for was done', () => {
+  test('if at least half of its tasks were done', () => {
     expect(isPlayed(move, [])).toBe(true);
     expect(isPlayed(move, [2, 4])).toBe(true);
     expect(isPlayed(move, [1, 2, 4])).toBe(false);
@@ -140,17 +140,17 @@ describe('a lesson counts as played', () => {
 describe('stepAfter', () => {
   const sessions = sessionsOf(faza, lessonOf('fight'));
 
-  test('a command taken back leads back to where it was asked for', () => {
+  test('undoing a command leads back to the step that asked for it', () => {
     expect(stepAfter(sessions, 4, at(sessions, 3))).toBe(3);
   });
 
-  test('what is no part of the lesson leads nowhere', () => {
+  test('commands outside the lesson lead nowhere', () => {
     expect(stepAfter(sessions, 1, at(sessionsOf(faza, lessonOf('win')), 0))).toBeNull();
   });
 });
 
-describe('what the guides promise happens', () => {
-  test('M3 Drones hold whoever stands among them', () => {
+describe('promises of the guides come true', () => {
+  test('M3 Drones hold heroes and Rebels among them', () => {
     const { steps } = lessonOf('move');
     const index = steps.findIndex(({ awaits }) => awaits.kind === 'refusal');
     const { awaits } = at(steps, index);

@@ -244,7 +244,7 @@ describe('the facts of a boarding name their rules', () => {
     expect(named(killed).slice(-2)).toEqual(['E1 rebelsLost by event:overdrive', 'X5 teamLost by event:overdrive']);
   });
 
-  test('E2 what the cards do everywhere', () => {
+  test('E2 the effects of cards everywhere', () => {
     const global = (layout: Layout, ...more: Command[]): string[] => {
       const lines = named(give(aboard(layout), boardCarrier, ...more));
       return lines.slice(lines.findIndex((line) => line.startsWith('E2')));

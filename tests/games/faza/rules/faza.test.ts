@@ -41,7 +41,7 @@ describe('X the team wins or loses together', () => {
     expect(isOver(faza, atTheLastShip)).toBe(false);
   });
 
-  test('X1 a victory puts all seats first, and nobody acts any more', () => {
+  test('X1 a victory puts all seats first, and nobody acts afterward', () => {
     const { state } = give(atTheLastShip, { do: 'board', hero: 0, ship: 'carrier' });
     expect(faza.result(state)).toEqual({ rule: 'X1', ranking: [[0, 1]], winners: [0, 1] });
     expect([faza.activeSeats(state), faza.legalCommands(state), isOver(faza, state)]).toEqual([[], [], true]);

@@ -5,7 +5,7 @@ import { endTeamPhase, give } from '../commands.ts';
 import { position } from '../positions.ts';
 
 describe('F4 the forecast of the Faza phase is the rules, run ahead', () => {
-  test('it says exactly what then happens', () => {
+  test('it predicts exactly what then happens', () => {
     const state = position({ heroes: { soldier: { tile: 7 }, doctor: {} }, tiles: { 7: { drones: 2, rebels: 1 } } });
     const foretold = forecast(state);
     const happened = give(state, endTeamPhase);
@@ -30,7 +30,7 @@ describe('F4 the forecast of the Faza phase is the rules, run ahead', () => {
     expect(kept.after).toEqual(give(state, endTeamPhase, no, no).state);
   });
 
-  test('in the middle of a Faza phase it goes on from there, and after the end nothing more comes', () => {
+  test('in the middle of a Faza phase it continues from there, and after the end it is empty', () => {
     const asked = give(position({ kept: ['sabotage'] }), endTeamPhase).state;
     const no = { do: 'sabotage', cancel: false } as const;
     expect(forecast(asked, () => no).after).toEqual(give(asked, no, no).state);
@@ -47,7 +47,7 @@ describe('F4 the forecast of the Faza phase is the rules, run ahead', () => {
     expect(foretold.after).toMatchObject({ phase: 'team', round: state.round });
   });
 
-  test('E3 whoever decides for the team must decide what is asked', () => {
+  test('E3 the deciding player must answer the actual question', () => {
     const state = position({ kept: ['sabotage'] });
     expect(() => forecast(state, () => ({ do: 'protect', hero: 0 }))).toThrow(TypeError);
     expect(() => forecast(state, () => ({ do: 'chooseEvent', event: 'purge' }))).toThrow(TypeError);

@@ -92,7 +92,7 @@ describe('E2 the forecast under every lasting event', () => {
     });
   }
 
-  test('several at once, each with what it changes', () => {
+  test('several at once, each with its effect', () => {
     expect(said({ short: 'jammedRadio', long: ['hunterProtocol', 'droneFoundry', 'overdrive'] })).toEqual({
       ...AS_USUAL,
       acts: ['carrier', 'destroyer', 'former'],
@@ -200,7 +200,7 @@ describe('the forecast of the steps before the activations', () => {
     });
   });
 
-  test('F2 on Easy: a Mothership alone hurts nobody', () => {
+  test('F2 on Easy: a Mothership alone injures nobody', () => {
     expect(said({ ...besieged, mode: 'easy' })).toMatchObject({ injured: [], rebels: { 3: 1, 7: 1, 9: 1 } });
   });
 
@@ -221,7 +221,7 @@ describe('the forecast of the steps before the activations', () => {
   });
 });
 
-describe('what lasts beside the events', () => {
+describe('other lasting effects', () => {
   test('E2 a kept Sabotage cancels the first activation, unless the team would rather keep it', () => {
     const state = position({ ...QUIET, kept: ['sabotage'] });
     expect(saidOf(state)).toEqual({
@@ -266,7 +266,7 @@ describe('what lasts beside the events', () => {
     expect(legal(jammed, 'recruit')).toEqual([]);
   });
 
-  test('F4 of a phase that waits it says the rest only', () => {
+  test('F4 for an interrupted phase it predicts only the rest', () => {
     const state = position({ ...QUIET, kept: ['sabotage'], tracker: 'carrier' });
     const waiting = give(state, endTeamPhase, { do: 'sabotage', cancel: false }).state;
     const rest = forecast(waiting, () => ({ do: 'sabotage', cancel: true }));

@@ -129,8 +129,8 @@ function firstLoss({ before, facts }: Told): { at: number; rule: string; ledger:
   return null;
 }
 
-describe('the end comes at its moment', () => {
-  test('C8, X: the facts lead to the state, whoever writes them down', () => {
+describe('the end comes at the right time', () => {
+  test('C8, X: the facts alone lead to the state', () => {
     const wrong = complaints(({ before, facts, after }) => {
       const ledger = ledgerOf(before);
       for (const fact of facts) enter(ledger, fact);

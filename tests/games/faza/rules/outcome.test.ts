@@ -70,7 +70,7 @@ describe('X4 defeat: all 4 Outposts fazaformed', () => {
       'former',
     );
 
-  test('the fourth loses at once, before the Former goes on', () => {
+  test('the fourth loses at once, before the Former continues', () => {
     const lost = former([1, 2, 3]);
     expect(lost.state.outcome).toEqual({ won: false, rule: 'X4' });
     expect(told(lost, 'tileTurned').map(({ tile }) => tile)).toEqual([4]);

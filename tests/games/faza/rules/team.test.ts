@@ -49,7 +49,7 @@ test('T2 what a hero can do: cards, fights, boarding, skills, recruits, recovery
 });
 
 describe('T3 the Team phase', () => {
-  test('ends when the team wants to, at any moment', () => {
+  test('ends when the team wants, at any time', () => {
     expect(legal(position({}), 'endTeamPhase')).toHaveLength(1);
     expect(give(position({}), endTeamPhase).state.round).toBe(2);
   });

@@ -43,6 +43,6 @@ test('X2: a card that is answered costs its owner no more than the card', () => 
   expect(isBigAttack(azardia.view(state, 'spectator'))).toBe(false);
 });
 
-test('X1: where nobody is attacked nothing is at stake', () => {
+test('X1: without an attack nothing is at stake', () => {
   expect(isBigAttack(azardia.view(position('C', [{}, {}]), 'spectator'))).toBe(false);
 });

@@ -23,7 +23,7 @@ function decided(state: State): { state: State; given: string[] } {
   return { state: next.state, given: [command.do, ...next.given] };
 }
 
-test('G1 T4 when the very last turn has come to its discards, they are made by themselves, and the holder wins', () => {
+test('G1 T4 the discards of the very last turn are made automatically, and the holder wins', () => {
   const { state, given } = decided(lastTurn('D'));
   expect(given).toEqual(['discard', 'discard']);
   expect(state.winner).toBe(1);
@@ -48,7 +48,7 @@ test('G1 C2 Robot-i-King is not asked for a swap either', () => {
   expect(state.winner).toBe(1);
 });
 
-test('T4 as long as another last turn is to come, or nobody holds tile 150, everybody discards for themselves', () => {
+test('T4 while another last turn is to come, or nobody holds tile 150, players choose their discards', () => {
   expect(decidedCommand(azardia.view(lastTurn('D', 2), 0))).toBeNull();
   expect(decidedCommand(azardia.view({ ...lastTurn('D'), grace: null }, 0))).toBeNull();
   expect(decidedCommand(azardia.view(lastTurn('C'), 0))).toBeNull();

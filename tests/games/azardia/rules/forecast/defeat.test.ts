@@ -14,7 +14,7 @@ test('G1: who ends the last turn hands the victory to the holder of tile 150', (
   expect(rivalWhoWins(azardia.view(held(1), 0), { do: 'pass', seat: 0 })).toBe(1);
 });
 
-test('G1: nobody wins by the end of a turn while another one is to come, or with a command that is not legal', () => {
+test('G1: ending a turn wins nothing while another one is to come, nor does an illegal command', () => {
   expect(rivalWhoWins(azardia.view(held(1, 2), 0), { do: 'pass', seat: 0 })).toBeNull();
   expect(rivalWhoWins(azardia.view(held(1), 0), { do: 'roll', seat: 0 })).toBeNull();
 });

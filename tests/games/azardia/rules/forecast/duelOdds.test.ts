@@ -9,13 +9,13 @@ const duel: Duel = {
   tile: 44,
 };
 
-test('H2 H7 who rolls again keeps what cards have added', () => {
+test('H2 H7 rolling again keeps the cards’ additions', () => {
   // 14 or more on two dice beats 15: 28 of 100 rolls; 13 is a tie: 8 of 100.
   expect(rollAgainOdds(duel, 2, 2)).toEqual({ ahead: 0.28, tie: 0.08 });
   expect(rollAgainOdds(duel, 0, 2)).toEqual({ ahead: 0.64, tie: 0.08 });
 });
 
-test('H2 H7 against a rival who rolls again, the own total stands', () => {
+test('H2 H7 if the rival rolls again, the player’s own total stays', () => {
   // 13 is ahead of 12 or less: 64 of 100 rolls; it is equal to 13 in 8.
   expect(rollAgainOdds(duel, 2, 0)).toEqual({ ahead: 0.64, tie: 0.08 });
   expect(rollAgainOdds(duel, 0, 0)).toEqual({ ahead: 0.28, tie: 0.08 });

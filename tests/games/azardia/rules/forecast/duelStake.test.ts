@@ -56,7 +56,7 @@ test('L4 a duel won at level 5 gains nothing; the fifth level opens the Gate, bu
   );
 });
 
-test('M6 nobody is moved below tile 1, nor from the Gate below it', () => {
+test('M6 nobody is moved below tile 1, even from the Gate', () => {
   const [low, gate] = stakes(
     [
       { level: 1, tile: 1 },
@@ -125,7 +125,7 @@ function fought(begun: State): { state: State; winner: number | undefined } {
   return { state, winner: factsOf(facts, 'duelWon')[0]?.winner };
 }
 
-test('H3 whoever wins, on any tile and level, both get what was foretold', () => {
+test('H3 whoever wins, on any tile and level, the forecast is right for both', () => {
   let compared = 0;
   const levels = [1, 3, 5].flatMap((level) => [1, 4, 5].map((other) => [level, other] as const));
   for (const tile of [1, 2, 30, 79, 80, 81, 90])

@@ -29,13 +29,13 @@ test('K1: a 10 cannot be raised', () => {
   expect(chance(149, 1000)?.withCoins).toBeCloseTo(0.43);
 });
 
-test('M4: only level 5 can get there, and nobody who is there already or too far away', () => {
+test('M4: only level 5 can get there, and only from near enough and below 150', () => {
   expect(chance(140, 6000, 4)).toBeNull();
   expect(chance(150)).toBeNull();
   expect(chance(100, 6000)).toBeNull();
 });
 
-test('M3, K5: whoever bounces off 150 may buy the tiles that are missing, but not over a Z tile', () => {
+test('M3, K5: a player who bounces off 150 may buy the missing tiles, but not across a Z tile', () => {
   // Computed by trying all rolls: the sum, the difference, raised dice and bought tiles.
   expect(chance(142, 3000)?.withCoins).toBeCloseTo(0.61);
   expect(chance(139, 3000)?.withCoins).toBeCloseTo(0.58);
@@ -53,7 +53,7 @@ test('M1: with one die its faces alone count', () => {
   expect(rich?.withCoins).toBeCloseTo(0.3);
 });
 
-test('T5: whoever misses the next turn has no chance in it', () => {
+test('T5: a player who misses the next turn has no chance in it', () => {
   expect(goalChance({ tile: 149, level: 5, coins: 0, dice: 2, misses: 'next' })).toBeNull();
 });
 
@@ -70,13 +70,13 @@ describe('the chance to hit 150 with the next roll, as the round makes it', () =
     expect(during(null, 'A', 2)).toBeCloseTo(0.1);
   });
 
-  test('E2 the number of dice follows the round, the card and who has rolled', () => {
+  test('E2 the number of dice depends on the round, the card and who has rolled', () => {
     const state: State = { ...position('C', [at139, { ...at139, oneDie: true }, at139]), roundRule: 'threeDice' };
     // Seat 0 has rolled already; one die beats three.
     expect([0, 1, 2].map((seat) => nextDice(state, seat))).toEqual([2, 1, 3]);
   });
 
-  test('E2 for who has rolled in this round, the next roll is one with two dice', () => {
+  test('E2 for a player who has rolled in this round, the next roll has two dice', () => {
     expect(during('oneDie', 'C', 0)).toBeCloseTo(0.1);
   });
 

@@ -26,7 +26,7 @@ test('O5 with two players and long grace the rival has two', () => {
   expect(lastTurns(state)).toEqual([1, 1]);
 });
 
-test('G1 whoever an event takes to 150 before their own turn leaves a last turn to everybody else', () => {
+test('G1 a player moved to 150 by an event before their own turn leaves a last turn to everybody else', () => {
   const state = position('C', [
     { level: 5, tile: 138 },
     { level: 5, tile: 140, misses: 'next' },

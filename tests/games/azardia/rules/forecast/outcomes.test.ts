@@ -24,19 +24,19 @@ test('a card for oneself: where the pawn goes', () => {
   expect(foretold('bootJets', {}).lines).toEqual(['You: to tile 33']);
 });
 
-test('X1: a card against a rival is foretold as if it were not answered, and says that it may be', () => {
+test('X1: the forecast of a card against a rival assumes no answer, and says that one is possible', () => {
   const { outcome, lines } = foretold('gravityHiccup', { hand: ['nopeNebula'] });
   expect(outcome.mayBeAnswered).toBe(true);
   expect(lines).toEqual(['Kuchuritok: to tile 57', 'Unless it is answered']);
 });
 
-test('X1: whether the rival holds an answer makes no difference to what is foretold', () => {
+test('X1: the forecast does not depend on whether the rival holds an answer', () => {
   expect(foretold('gravityHiccup', { hand: ['nopeNebula'] })).toEqual(
     foretold('gravityHiccup', { hand: ['bootJets'] }),
   );
 });
 
-test('coins that change hands are told of both', () => {
+test('transferred coins are reported for both', () => {
   expect(foretold('pickpocketTentacle', { coins: 2000, hand: ['bootJets'] }).lines).toEqual([
     'You: +2,000',
     'Kuchuritok: −2,000',
@@ -55,7 +55,7 @@ test('K2: coins over 6,000 are foretold as lost, and none where a card brings no
   expect(over('bootJets', 6000, 2000)).toEqual([[0, 0, 0]]);
 });
 
-test('levels, cards, missed turns and single dice are told of', () => {
+test('levels, cards, missed turns and single dice are reported', () => {
   expect(foretold('trainingMontage', {}, { coins: 6000 }).lines[0]).toMatch(/^You: .*\+1 level$/);
   expect(foretold('cosmicHairball', {}).lines[0]).toMatch(/^(You: .*|Kuchuritok: misses a turn)$/);
   expect(foretold('glueRain', {}).lines.join()).toContain('Kuchuritok: rolls one die');
@@ -82,7 +82,7 @@ function behind(own: Described, ...faces: readonly number[]) {
   return azardia.view(state, 0);
 }
 
-test('H7: what a coin and a card do to a duel, and what passing means', () => {
+test('H7: the effects of a coin and a card on a duel, and of passing', () => {
   const view = behind({ coins: 3000, hand: ['loadedSmile'] });
   const says = (command: Command) => outcomeLines(outcomeOf(view, command), view, 0);
   expect(says({ do: 'raise', seat: 0, die: 0 })).toEqual(['8 against 9: you are behind', 'You: −1,000']);
@@ -110,21 +110,21 @@ test('a command that is not allowed has no outcome', () => {
   });
 });
 
-test('T5, M1: what a card does to oneself is told as one is spoken to', () => {
+test('T5, M1: effects on the reader are addressed to “you”', () => {
   const miss = foretold('cosmicHairball', { hand: ['bootJets'] }).outcome;
   const view = azardia.view(position('C', [{}, {}]), 1);
   expect(outcomeLines(miss, view, 1)).toContain('You: miss a turn');
   expect(outcomeLines(miss, view, 0)).toContain('Kuchuritok: misses a turn');
 });
 
-test('what comes of a card is told the reader first', () => {
+test('the effects of a card on the reader come first', () => {
   const state = position('C', [{ tile: 30, hand: ['tollGoblin'] }, { coins: 2000 }, { coins: 2000 }]);
   const view = azardia.view(state, 2);
   const outcome = outcomeOf(azardia.view(state, 0), { do: 'play', seat: 0, card: 'tollGoblin', target: null });
   expect(outcomeLines(outcome, view, 2)[0]).toBe('You: −1,000');
 });
 
-test('H7: a card that throws the dice of a duel again says nothing of the old ones', () => {
+test('H7: the forecast of a card that rolls a duel’s dice again ignores the old ones', () => {
   const met = position('C', [{ tile: 40, hand: ['thrownGauntlet', 'doOverEgg'] }, { tile: 60 }]);
   const duel = [
     { do: 'play', seat: 0, card: 'thrownGauntlet', target: { rival: 1 } },
@@ -136,7 +136,7 @@ test('H7: a card that throws the dice of a duel again says nothing of the old on
   expect(again).toMatchObject({ duel: null, open: 'dice' });
 });
 
-test('H1: a duel that a card leads to names who is met, and speaks to the reader', () => {
+test('H1: the forecast of a duel through a card names the rival, and addresses the reader', () => {
   const { outcome, lines } = foretold('thrownGauntlet', {});
   expect(lines[0]).toBe('A duel with Kuchuritok for a level, even odds');
   const view = azardia.view(position('C', [{}, {}]), 1);
@@ -145,7 +145,7 @@ test('H1: a duel that a card leads to names who is met, and speaks to the reader
   expect(outcomeLines(outcome, view, null).join()).not.toContain('If you lose');
 });
 
-test('K2 coins that nobody can hold are told before a card is played, and none where all of them can be held', () => {
+test('K2 coins above the limit are reported before a card is played, and none if all of them fit', () => {
   const gains = (card: ActionId, coins: number, more: Described = {}, rival: Described = {}) => {
     const state = position('C', [{ coins, hand: [card], ...more }, { ...rival }]);
     const target = actionSpec(card).effect.kind === 'takeCoins' ? ({ rival: 1 } as const) : null;
@@ -161,7 +161,7 @@ test('K2 coins that nobody can hold are told before a card is played, and none w
   expect(gains('catapultToad', 6000)).toEqual([[-1000, 0]]);
 });
 
-test('H7 whoever does not flee is told what the duel is for; once the dice are cast, nothing more', () => {
+test('H7 a player who does not flee reads the stakes; after the roll, nothing more', () => {
   const begun = (...hand: ActionId[]) => {
     const met = position('C', [
       { tile: 40, hand: ['thrownGauntlet', ...hand] },

@@ -33,7 +33,7 @@ function prospect(
   return { ...found, view };
 }
 
-test('M1: the way of a move, and nothing where nothing happens', () => {
+test('M1: the path of a move, and nothing if nothing happens', () => {
   expect(prospect({ tile: 20 }, [2, 4], 'sum')).toMatchObject({ tile: 26, path: [21, 22, 23, 24, 25, 26], events: [] });
 });
 
@@ -43,7 +43,7 @@ test('B2: an A tile promises a card, but not which', () => {
   expect(prospectLines({ events, path: [], tile: 34 }, view)).toEqual(['On an A tile: draw an action card']);
 });
 
-test('B3: a Z tile promises a penalty, and tells nothing of what comes after it', () => {
+test('B3: a Z tile announces a penalty, and nothing after it', () => {
   const start = rolling(position('A', [{ tile: 88, level: 5 }, { tile: 93 }]), 2, 3);
   // A card that leaves the pawn there, so that it meets the rival.
   const state = { ...start, decks: { ...start.decks, penalty: ['breathingTax' as const] } };
@@ -53,7 +53,7 @@ test('B3: a Z tile promises a penalty, and tells nothing of what comes after it'
   expect(prospectOf(azardia.view(rolled.state, 0), move)).toMatchObject({ tile: 93, events: [{ kind: 'penalty' }] });
 });
 
-test('H1: who stands there is met in a duel, named by the character', () => {
+test('H1: the player on the tile is met in a duel, named by the character', () => {
   const found = prospect({ tile: 55 }, [2, 3], 'sum', { tile: 60 });
   expect(found.events).toMatchObject([
     { kind: 'duel', rival: 1, stake: 'level', ends: { win: { level: 2 }, lose: { tile: 57 } } },
@@ -74,7 +74,7 @@ test('L1, L4: two players at level 5 fight for tiles alone', () => {
   ]);
 });
 
-test('H3, H4: what a duel costs who loses it is said before it is begun', () => {
+test('H3, H4: the cost of losing a duel is shown before it starts', () => {
   const met = prospect({ tile: 55, level: 3 }, [2, 3], 'sum', { tile: 60 });
   expect(prospectLines(met, met.view)).toContain('If you lose: level 2, tile 59');
   const open = prospect({ tile: 75, level: 5 }, [2, 3], 'sum', { tile: 80, level: 5 });
@@ -103,7 +103,7 @@ test('M3: what is left over at 150 is walked back', () => {
   expect(found).toMatchObject({ tile: 147, events: [{ kind: 'bounce', tiles: 3 }] });
 });
 
-test('G1: the goal is told of', () => {
+test('G1: reaching the goal is reported', () => {
   expect(prospect({ tile: 145, level: 5 }, [2, 3], 'sum')).toMatchObject({ tile: 150, events: [{ kind: 'goal' }] });
 });
 
@@ -136,7 +136,7 @@ test('a prospect ends where the rules then put the pawn, unless a card or a duel
   );
 });
 
-test('K1: a bought tile, and no prospect where nobody moves or the command is not allowed', () => {
+test('K1: a bought tile, and no prospect if nobody moves or the command is illegal', () => {
   const view = azardia.view(position('C', [{ tile: 59, coins: 2000 }, { tile: 60 }]), 0);
   expect(prospectOf(view, { do: 'buyTile', seat: 0 })).toMatchObject({
     tile: 60,
@@ -155,7 +155,7 @@ test('M2: a second 0 stays', () => {
   expect(prospectOf(state, move)).toMatchObject({ tile: 20, path: [], events: [{ kind: 'stay' }] });
 });
 
-test('H3, H4: what losing is said to cost is what it costs, at any level and before the Gate', () => {
+test('H3, H4: the shown cost of losing is right, at any level and before the Gate', () => {
   let compared = 0;
   for (const tile of [60, 80, 81]) {
     for (const level of [1, 2, 4, 5]) {
@@ -186,7 +186,7 @@ test('H3, H4: what losing is said to cost is what it costs, at any level and bef
   expect(compared).toBe(12);
 });
 
-test('M1 a card that moves its player alone is a movement of its own, and its way is foretold', () => {
+test('M1 a card that moves only its player is a movement, and its path is forecast', () => {
   const view = azardia.view(
     position('C', [{ tile: 30, coins: 3000, hand: ['bootJets', 'elasticShoes', 'snackPortal'] }, { tile: 60 }]),
     0,

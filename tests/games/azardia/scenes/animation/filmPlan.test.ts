@@ -24,7 +24,7 @@ function planOf(people: readonly number[], ...facts: readonly Happened[]): FilmP
 }
 const shots = (...facts: readonly Happened[]) => planOf([0], ...facts).shots;
 
-describe('of what computers do', () => {
+describe('of the computers’ actions', () => {
   test('T1 an ordinary turn is one movement', () => {
     expect(
       shots(
@@ -63,7 +63,7 @@ describe('of what computers do', () => {
     expect(new Set(shots(...duel(1, 2)))).toEqual(new Set(['brief']));
   });
 
-  test('E2 whoever takes the lead is told, with what brought it about', () => {
+  test('E2 a new leader is announced, with the cause', () => {
     const gain: Happened = { fact: 'levelGained', seat: 1, level: 4 };
     expect(planOf([0], { fact: 'coinsLost', seat: 1, coins: 5000, to: null }, gain)).toEqual({
       shots: ['cut', 'brief'],
@@ -72,7 +72,7 @@ describe('of what computers do', () => {
     expect(planOf([0], { ...gain, level: 2 })).toEqual({ shots: ['cut'], lead: null });
   });
 
-  test('E1 an event, and the beginning of one’s own turn, are shown in brief; what an event brings a person in full', () => {
+  test('E1 an event, and the start of the person’s own turn, are shown in brief; effects of an event on a person in full', () => {
     expect(
       shots(
         { fact: 'eventDrawn', event: 'slingshotForStragglers' },
@@ -83,7 +83,7 @@ describe('of what computers do', () => {
   });
 });
 
-test('what people at the device do is shown in full, but for a card that the only one of them has just chosen', () => {
+test('actions of people at the device are shown in full, except a card that the only person has just chosen', () => {
   const play: Happened = { fact: 'cardPlayed', seat: 0, card: 'bootJets' };
   const roll: Happened = { fact: 'diceRolled', seat: 0, dice: [1, 2], isAgain: false };
   expect(planOf([0], roll, play).shots).toEqual(['full', 'brief']);
@@ -113,7 +113,7 @@ describe('in whole games', () => {
     }
   }
 
-  test('what concerns people, and every attack, duel and movement, is seen', () => {
+  test('everything that affects people, and every attack, duel and movement, is visible', () => {
     let cut = 0;
     for (const { from, facts } of told(0)) {
       const { shots: seen } = filmPlan(facts, from, [0]);
@@ -125,7 +125,7 @@ describe('in whole games', () => {
     expect(cut).toBeGreaterThan(1000);
   });
 
-  test('S4 whoever knows more of the hands sees the same', () => {
+  test('S4 viewers who know more of the hands see the same', () => {
     const others = told('spectator');
     for (const { from, facts } of told(0)) {
       const other = others.next().value;
@@ -136,7 +136,7 @@ describe('in whole games', () => {
 });
 
 describe('the longer people have waited', () => {
-  test('the faster it goes on, and what concerns them never so fast that they cannot read it', () => {
+  test('the faster it continues, but never too fast to read what affects them', () => {
     expect([0, 2500, 5000, 7500, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 2]);
     expect([0, 2500, 5000, 7500, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 8]);
   });

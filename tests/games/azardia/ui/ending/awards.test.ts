@@ -65,7 +65,7 @@ describe('what each player did', () => {
 });
 
 describe('awards', () => {
-  test('everybody gets what they did most, and nobody more than one', () => {
+  test('everybody gets the award for what they did most, and nobody more than one', () => {
     const session = raceOf(3, duel(2, 1), duel(2, 0), duel(1, 0), { fact: 'cardPlayed', seat: 1, card: 'bootJets' });
     expect(awards(session)).toEqual([
       { kind: 'lead', count: 1, isShared: false },
@@ -83,7 +83,7 @@ describe('awards', () => {
     ]);
   });
 
-  test('what everybody did equally often is nobody’s', () => {
+  test('equal counts give nobody an award', () => {
     expect(awards(raceOf(2, duel(1, 0), duel(0, 1)))).toEqual([{ kind: 'lead', count: 1, isShared: false }, null]);
     expect(awards(begin(azardia, setupOf('one', 3)))).toEqual([null, null, null]);
   });

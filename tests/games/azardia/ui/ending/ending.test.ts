@@ -5,7 +5,7 @@ import { endedRace } from '../../endedRace.ts';
 
 const FOUR = { players: 4, isPersonal: true } as const;
 
-test('an ending has a chart where there is room for one, and elsewhere no rounds to press', () => {
+test('an ending has a chart if there is room for one, and otherwise no rounds to press', () => {
   expect(hasChart(endingLayout(1280, 720, FOUR).chart)).toBe(true);
   // A row of four players leaves five pixels there, under the main button.
   expect(hasChart(endingLayout(360, 640, FOUR).chart)).toBe(false);

@@ -20,7 +20,7 @@ describe.each(goldenRaces)('$name', ({ session }) => {
     for (const { state } of past.slice(point.age)) expect(leads(state, winner)).toBe(true);
   });
 
-  test('the sentence about it names nobody and no tile but those of the moment', () => {
+  test('the sentence about it names only players and tiles involved in it', () => {
     const point = turningPoint(session);
     if (!point) throw new Error('the race has no turning point');
     const { fact, before } = point;

@@ -43,7 +43,7 @@ describe('the description of a position', () => {
     expect(now('now: medical: at an Outpost')).toBe(1);
   });
 
-  test('says nothing about heroes who are not there', () => {
+  test('does not describe missing heroes', () => {
     for (const name of names.filter((one) => one.startsWith('now: political'))) expect(now(name)).toBe(0);
   });
 

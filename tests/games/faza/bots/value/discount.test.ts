@@ -20,7 +20,7 @@ test('to a bot that plays it is worth 10% less', () => {
   expect(discountedInPlay(() => 0.5)(inRound(3))).toBeCloseTo(0.3645, 6);
 });
 
-test('what bots compare counts a victory that came later for less, and a defeat for nothing', () => {
+test('bots value a later victory less, and a defeat at nothing', () => {
   const ended = (round: number, won: boolean): FazaView => ({
     ...inRound(round),
     phase: 'over',

@@ -22,7 +22,7 @@ test('a position is valued by the network that knows most of the numbers of its 
   }
 });
 
-test('an estimate is put right by what came true in its tenth, and between two tenths by both', () => {
+test('an estimate is corrected by the results in its tenth, and between two tenths by both', () => {
   const surplus = [0.02, 0, 0, -0.08, -0.1, 0, 0, 0, 0, 0];
   expect(corrected(0.35, surplus)).toBeCloseTo(0.27, 9);
   expect(corrected(0.4, surplus)).toBeCloseTo(0.31, 9);
@@ -31,20 +31,20 @@ test('an estimate is put right by what came true in its tenth, and between two t
   expect(corrected(0.975, surplus)).toBeCloseTo(0.975, 9);
 });
 
-test('who has won or lost for certain is not put right', () => {
+test('a certain result is not corrected', () => {
   const surplus = [0.1, 0, 0, 0, 0, 0, 0, 0, 0, -0.1];
   expect(corrected(0, surplus)).toBe(0);
   expect(corrected(1, surplus)).toBe(1);
 });
 
-test('a network of another board is not put right by what came true on this one', () => {
+test('a network of another board is not corrected by results on this one', () => {
   const surplus = Array.from({ length: 10 }, () => -0.3);
   const worth = learnedFrom({ network: sure('published', 0) }, { network: sure('24', 0), surplus: () => surplus });
   expect(worth(position({}))).toBe(0.5);
   expect(worth(position({ heroes: { marine: {}, doctor: {} }, options: { edition: '24' } }))).toBeCloseTo(0.2, 9);
 });
 
-test('an edition is put right by what came true in it, and no other edition that the same network values', () => {
+test('an edition is corrected by its own results, and no other edition with the same network', () => {
   const id = 'pack-put-right';
   addEdition(id, { ...editions.published, id });
   const surplus = Array.from({ length: 10 }, () => -0.3);

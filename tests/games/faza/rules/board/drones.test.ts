@@ -16,7 +16,7 @@ const carrierActs = (tiles: Record<number, { drones?: number; fazaformed?: boole
   );
 
 describe('D1 at most 3 Drones on a tile', () => {
-  test('what does not fit is not placed, and is no loss', () => {
+  test('Drones that do not fit are not placed, which is no loss', () => {
     // #1 has the neighbors 2 and 5, both full: the Carrier goes to 5, then 9, and comes back to 10.
     const acted = carrierActs({ 2: { drones: 3 }, 5: { drones: 3 } });
     const [first] = told(acted, 'dronesBlocked').filter(({ by }) => by === 'carrier');
@@ -57,7 +57,7 @@ describe('D2 a Drone that has room but is not in the pool', () => {
     expect(told(acted, 'shipMoved')).toHaveLength(1);
   });
 
-  test('ruling: what fits and exists is placed first', () => {
+  test('ruling: Drones that fit and exist are placed first', () => {
     const acted = carrierActs({}, 3);
     expect(told(acted, 'dronesPlaced').map(({ tile, count }) => [tile, count])).toEqual([
       [5, 2],

@@ -49,7 +49,7 @@ test('S1, M3: so do the places under them, measured anew as at the start of the 
   expect(beside).toEqual(cells.map((cell) => cells.filter((other) => steps(inOrder, cell + 1, other + 1) === 1)));
 });
 
-test('M5 what a flight reaches: every tile at most so far away, but its own', () => {
+test('M5 the range of a flight: every tile within its distance, except its own', () => {
   onEveryBoard((state, tile, other) => {
     for (const reach of [1, 2, 3, 6, 7, other, 99]) {
       const near = IN_ORDER.filter((next) => next !== tile && steps(state, tile, next) <= reach);

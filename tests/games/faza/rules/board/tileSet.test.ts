@@ -12,7 +12,7 @@ import { fc } from '../../../../kit/seeded.ts';
 
 const tiles = fc.uniqueArray(fc.integer({ min: 1, max: 30 }));
 
-test('S1 a set of tiles holds what was put in, whatever the order, lowest number first', () => {
+test('S1 a set of tiles contains the added ones, in any order, lowest number first', () => {
   fc.assert(
     fc.property(tiles, (numbers) => {
       const set = setOf(numbers);

@@ -53,7 +53,7 @@ describe('V3 draw 2 events, resolve 1', () => {
     expect(first.state.events.deck).toHaveLength(ALL.length - 3);
   });
 
-  test('what was seen cannot be taken back, the choice itself can: it reveals nothing', () => {
+  test('seeing cards cannot be undone, the choice itself can: it reveals nothing', () => {
     const state = aboard();
     const boarded = give(state, board).state;
     const [one] = legal(boarded, 'chooseEvent');
@@ -86,7 +86,7 @@ describe('V3 draw 2 events, resolve 1', () => {
     expect(seen?.events).toHaveLength(2);
   });
 
-  test('of one card there is nothing to choose, and of none nothing to resolve', () => {
+  test('with one card there is no choice, and with none nothing to resolve', () => {
     const left = (...cards: EventId[]): State =>
       aboard({ next: cards, kept: ALL.filter((event) => !cards.includes(event)) });
     const one = give(left('purge'), board);

@@ -90,7 +90,7 @@ describe('E1 the local event comes first, on the tile of the boarding', () => {
     expect(told(draw('ashCloud'), 'rebelsLost')).toEqual([]);
   });
 
-  test('I2 Rebels there take local injuries; where they are too few, the team chooses', () => {
+  test('I2 Rebels there take local injuries; if there are too few, the team chooses', () => {
     const heroes = { soldier: { tile: 10 }, doctor: { tile: 10 } };
     const asked = draw('ionStorm', { heroes, tiles: { 10: { rebels: 2 } } }).state;
     expect(legal(asked, 'protect')).toHaveLength(2);
@@ -131,7 +131,7 @@ describe('E2 the Instant events', () => {
       expect(heroNamed(give(facing('abduction', { ships: wrecked }), boardDestroyer).state, 'soldier').tile).toBe(4);
     });
 
-    test('whoever is there already is not carried', () => {
+    test('heroes already there are not carried', () => {
       const stays = draw('abduction');
       expect(heroNamed(stays.state, 'soldier').tile).toBe(10);
       expect(told(stays, 'heroMoved')).toEqual([]);
@@ -449,7 +449,7 @@ describe('E2 the Rewards', () => {
       expect(gained.state.pool.drones).toBe(38);
     });
 
-    test('a short pool gives what is left, which is no loss', () => {
+    test('a low pool gives what is left, which is no loss', () => {
       const gained = draw('salvage', { dronesInPool: 3 });
       expect(told(gained, 'pointsGained').map(({ seat, points }) => [seat, points])).toEqual([
         [0, 2],
@@ -458,7 +458,7 @@ describe('E2 the Rewards', () => {
       expect(gained.state.outcome).toBeNull();
     });
 
-    test('an empty pool gives nothing, and nothing is said', () => {
+    test('an empty pool gives nothing, without a fact', () => {
       const gained = draw('salvage', { dronesInPool: 0 });
       expect(told(gained, 'pointsGained')).toEqual([]);
       expect(gained.state.outcome).toBeNull();
@@ -546,7 +546,7 @@ describe('E4 ruling: the deck runs out', () => {
   const inPlay: Layout = { short: 'ashCloud', long: ['overdrive'], kept: ['sabotage'], next: [] };
   const discards = ALL.filter((event) => !['ashCloud', 'overdrive', 'sabotage'].includes(event));
 
-  test('the discards are reshuffled; what is in play or kept is not among them', () => {
+  test('the discards are reshuffled, without cards in play or kept', () => {
     const drawn = draw('purge', { ...inPlay, discards });
     expect(told(drawn, 'deckReshuffled')).toMatchObject([{ cards: discards.length, rule: 'E4' }]);
     const { events } = drawn.state;
@@ -564,7 +564,7 @@ describe('E4 ruling: the deck runs out', () => {
   });
 });
 
-test('E4 when every card is in play, a boarding draws none and play goes on', () => {
+test('E4 when every card is in play, a boarding draws none and play continues', () => {
   const drawn = draw('purge', { next: [], kept: ALL });
   expect(story(drawn)).toEqual(['shipBoarded']);
   expect(drawn.state).toMatchObject({ phase: 'team', agenda: [], outcome: null });
@@ -614,7 +614,7 @@ describe('E5 a Long event is paid off together', () => {
     expect(legal(four, 'payOff').map(({ points }) => points)).toEqual([[6, 0, 0, 0]]);
   });
 
-  test('not with too much, too little, or what a hero has not', () => {
+  test('not with too much, too little, or more than a hero has', () => {
     const pay = (event: EventId, points: number[]): string => refusal(state, { do: 'payOff', event, points });
     expect(pay('overdrive', [3, 1, 2])).toBe('E5 wrongSum');
     expect(pay('overdrive', [1, 1, 2])).toBe('E5 wrongSum');

@@ -94,7 +94,7 @@ describe('A2 the Destroyer', () => {
     expect(story(acted)).toEqual(['shipActivated', 'rebelsLost', 'heroInjured', 'heroInjured', 'dronesPlaced']);
   });
 
-  test('ruling: the Rebels die before the injury, so they protect nobody', () => {
+  test('ruling: the Rebels are lost before the injury, so they protect nobody', () => {
     const acted = hunting({ heroes: { soldier: { tile: 16 }, doctor: {} }, tiles: { 16: { rebels: 3 } } });
     expect(injuredOf(acted.state, 'soldier')).toEqual([1]);
     expect(told(acted, 'rebelsLost')).toMatchObject([{ count: 3, protected: null, rule: 'A2' }]);

@@ -133,7 +133,7 @@ describe('F4 activation', () => {
     expect(told(ended, 'shipActivated').map((fact) => fact.ship)).toEqual(['destroyer', 'former']);
   });
 
-  test('the tracker goes on where it stopped, and loops', () => {
+  test('the tracker continues where it stopped, and wraps around', () => {
     const ended = give(position({ ships: SAFE, tracker: 'former' }), endTeamPhase);
     expect(told(ended, 'trackerMoved').map((fact) => fact.ship)).toEqual(['carrier', 'destroyer']);
     expect(ended.state.tracker).toBe(1);

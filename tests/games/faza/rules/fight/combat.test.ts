@@ -93,7 +93,7 @@ describe('C3 enhancements', () => {
     expect(totals(withDice(state, 2), enhance(1, 0), fight(7, 1))).toEqual([2]);
   });
 
-  test('ruling: what is still armed lapses at the end of the Team phase', () => {
+  test('ruling: armed effects lapse at the end of the Team phase', () => {
     const state = position({ heroes: { soldier: {}, doctor: {}, engineer: {} } });
     const over = give(state, enhance(1), enhance(2, 2, SELF, 1), endTeamPhase);
     expect(told(over, 'disarmed')).toMatchObject([{ seat: 0, rule: 'C3' }]);
@@ -118,7 +118,7 @@ describe('C4 the tile bonus', () => {
     expect(totals(withDice(soldierOn(6, true), 3), fight(6))).toEqual([3]);
   });
 
-  test('comes from the tile that the hero stands on, even when the shot goes elsewhere', () => {
+  test('comes from the hero’s own tile, even when the shot goes elsewhere', () => {
     const from = (own: number, target: number): number[] =>
       totals(
         withDice(position({ heroes: { soldier: { tile: own }, doctor: {} }, tiles: { [target]: { drones: 1 } } }), 2),
@@ -162,7 +162,7 @@ describe('C6 a failed die', () => {
     ]);
   });
 
-  test('ruling: two re-rolls go one after the other, each to the lowest die that fails then', () => {
+  test('ruling: two rerolls apply one after another, each to the lowest die that fails then', () => {
     const { heroes, ...rest } = withReroll(2);
     const grit: Effect = { kind: 'reroll', dice: 1 };
     const armed = heroes.map((hero) => (hero.id === 'doctor' ? { ...hero, armed: [grit, grit] } : hero));

@@ -23,7 +23,7 @@ const state = position({
 const commands = legalCommands(state);
 const helps = fightHelp(state, fight, commands);
 
-describe('C3 what one more card would change about a roll', () => {
+describe('C3 the effect of one more card on a roll', () => {
   test('C3 every change is the difference between the exact odds before and after the card', () => {
     expect(helps.length).toBeGreaterThan(3);
     const before = fightForecast(state, 0, 7);
@@ -38,7 +38,7 @@ describe('C3 what one more card would change about a roll', () => {
     }
   });
 
-  test('C3 nothing is left out: every other command changes no result, or is none of a card or skill that arms', () => {
+  test('C3 the list is complete: every other command changes no result, or does not arm', () => {
     const named = new Set(helps.map(({ command }) => command));
     const before = fightForecast(state, 0, 7);
     for (const command of commands) {
@@ -50,7 +50,7 @@ describe('C3 what one more card would change about a roll', () => {
     }
   });
 
-  test('C3 cards of every hero help: a shield by a friend, the bonus of one’s own, a skill', () => {
+  test('C3 cards of every hero help: a friend’s shield, the hero’s own bonus, a skill', () => {
     const kinds = new Set(helps.map(({ command }: { command: Command }) => ('hero' in command ? command.hero : -1)));
     expect(kinds.has(0)).toBe(true);
     expect(kinds.has(1)).toBe(true);
@@ -73,7 +73,7 @@ describe('C3 what one more card would change about a roll', () => {
   });
 });
 
-describe('C3 what a card changes, in numbers worked out by hand', () => {
+describe('C3 the effect of a card, in numbers computed by hand', () => {
   /** The effect of the Soldier's skill (+1 to all dice: hits from 3 instead of 4) on a roll against two Drones. */
   function marksman(injured: readonly number[], rebels: number) {
     const before = position({
@@ -132,7 +132,7 @@ describe('C3 what a card changes, in numbers worked out by hand', () => {
   });
 });
 
-describe('C3 what makes a roll better than another', () => {
+describe('C3 comparing rolls', () => {
   const roll = fightForecast(state, 0, 7);
 
   test('more Points with the same risk, or a smaller risk of defeat', () => {
@@ -147,16 +147,16 @@ describe('C3 what makes a roll better than another', () => {
   });
 });
 
-describe('C3 what a command that was given has changed about a roll', () => {
+describe('C3 the effect of a given command on a roll', () => {
   const raygun: Command = { do: 'enhance', hero: 0, card: 1, option: 0, target: { kind: 'self' } };
   const bazooka: Command = { do: 'enhance', hero: 0, card: 2, option: 0, target: { kind: 'self' } };
 
-  test('C3 is what the card promised before it was played', () => {
+  test('C3 equals the forecast before the card was played', () => {
     const promised = helps.find(({ command }) => command.do === 'enhance' && command.hero === 0 && command.card === 1);
     expect(fightHelpOf(raygun, state, give(state, raygun).state, fight)).toEqual(promised);
   });
 
-  test('C7 is not told of a Bazooka: it makes another fight', () => {
+  test('C7 is not reported for a Bazooka: it makes another fight', () => {
     expect(fightHelpOf(bazooka, state, give(state, bazooka).state, fight)).toBeNull();
   });
 

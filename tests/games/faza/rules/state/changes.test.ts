@@ -58,13 +58,13 @@ function changed(before: State, changes: readonly Change[]): State {
   return { ...after, heroes, tiles, ships, pool };
 }
 
-describe('T2 what a command changes on the table', () => {
+describe('T2 the changes of a command on the table', () => {
   test('T2 nothing changes between a state and itself', () => {
     expect(changesBetween(state, state)).toEqual([]);
     expect(changesBetween(state, deepFreeze(structuredClone(state)))).toEqual([]);
   });
 
-  test('T2 whoever makes the changes by hand has the state after the command, for every legal command', () => {
+  test('T2 applying the changes manually gives the state after the command, for every legal command', () => {
     for (const command of legalCommands(state)) {
       if (command.do === 'endTeamPhase') continue;
       const after = give(state, command).state;
@@ -90,7 +90,7 @@ describe('T2 what a command changes on the table', () => {
   });
 });
 
-test('A1, B2: what a tile gains beside Drones, and what a ship loses, each counts by itself', () => {
+test('A1, B2: a tile’s gains besides Drones, and a ship’s losses, count separately', () => {
   const changes = (tile: object, health = 3): Change[] => {
     const layout = (more: object, left: number) =>
       position({ tiles: { 5: more }, ships: { former: { health: left } } });
@@ -106,7 +106,7 @@ test('A1, B2: what a tile gains beside Drones, and what a ship loses, each count
   expect(changes({}, 1)).toEqual([{ kind: 'health', ship: 'former', from: 3, to: 1 }]);
 });
 
-test('C3 a hero who arms the next roll is said to, and one who rolls is not', () => {
+test('C3 a hero who arms the next roll is marked as armed, and one who rolls is not', () => {
   const fighter = position({ heroes: { soldier: { tile: 5 }, doctor: {} }, tiles: { 5: { drones: 1 } } });
   const arming = legalCommands(fighter).find((command) => command.do === 'enhance' && command.target.kind === 'self');
   if (!arming) throw new Error('nobody can arm anything');
@@ -116,7 +116,7 @@ test('C3 a hero who arms the next roll is said to, and one who rolls is not', ()
   expect(armings(armed, give(armed, { do: 'fight', hero: 0, tile: 5 }).state)).toEqual([]);
 });
 
-test('each fact is answered for by what it changed itself', () => {
+test('each fact lists only its own changes', () => {
   const facts: Fact[] = [
     { fact: 'heroMoved', by: 'team', rule: 'M1', seat: 0, path: [1, 2], manner: 'run' },
     { fact: 'pointsSpent', by: 'team', rule: 'P1', seat: 0, points: 2 },

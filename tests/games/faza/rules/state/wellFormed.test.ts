@@ -48,7 +48,7 @@ describe('T2 what is no command at all', () => {
     expect(isWellFormed({ do: 'payOff', event: 'overdrive', points: Array(64).fill(0) })).toBe(true);
   });
 
-  test('what a command is built like is known from the start of the program', async () => {
+  test('the shapes of commands are known from the start of the program', async () => {
     vi.resetModules();
     const fresh = await import('../../../../../src/games/faza/rules/state/wellFormed.ts');
     expect(fresh.isWellFormed({ do: 'fight', hero: 0, tile: 2 })).toBe(true);

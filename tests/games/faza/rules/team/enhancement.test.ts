@@ -220,7 +220,7 @@ describe('I3 cards that recover', () => {
 });
 
 describe('T2 cards that make used cards unused', () => {
-  test('Patch (Technological 2, injured): another card of one’s own', () => {
+  test('Patch (Technological 2, injured): another of the hero’s own cards', () => {
     const state = position({ heroes: { engineer: { injured: [2], used: [1, 4] }, soldier: { used: [1] } } });
     expect(targets(state, 2)).toEqual([1, 4].map((card) => ({ kind: 'card', ally: 0, card })));
     expect(usedOf(give(state, use(2, { kind: 'card', ally: 0, card: 4 })).state, 'engineer')).toEqual([1, 2]);
@@ -313,7 +313,7 @@ describe('T2 a card is used for one of its two actions', () => {
     expect(dronesOn(after)).toEqual({});
   });
 
-  test('and at nothing that it is not for, even where nobody looks whether a command is legal', () => {
+  test('and only at valid targets, even without checking whether a command is legal', () => {
     const state = position({ heroes: { engineer: { injured: [2], used: [1] }, soldier: {} } });
     expect(() => applyLegal(state, use(2))).toThrow(new TypeError('self is no card'));
   });

@@ -105,7 +105,7 @@ describe('M3 steps and Drones', () => {
     expect(refusal(blocked, lead(2, 2, 10, 1))).toBe('M3 wayBlocked');
   });
 
-  test('what is too far is too far, whatever else stands in the way of others', () => {
+  test('distance is checked first, whatever else is wrong', () => {
     const held = position({ heroes: { scout: {}, doctor: {} }, tiles: { 2: { drones: 1 } } });
     expect(refusal(held, move(1, 16))).toBe('M3 outOfReach');
     expect(refusal(position({ short: 'ionStorm' }), move(1, 16))).toBe('M3 outOfReach');
@@ -217,7 +217,7 @@ describe('Ambulance (Medical 4) overrules M1', () => {
     ]);
   });
 
-  test('without Rebels it says nothing of Rebels', () => {
+  test('without Rebels it does not mention Rebels', () => {
     const driven = give(state, drive(14, [1], 0));
     expect(story(driven)).toEqual(['cardUsed', 'heroMoved', 'heroMoved']);
     expect(rebelsOn(driven.state)).toEqual({ 6: 3, 10: 2 });

@@ -51,7 +51,7 @@ describe('V4 radio communication', () => {
     expect({ ...opened.state, pool: state.pool, heroes: state.heroes }).toEqual(state);
   });
 
-  test('only whoever has a Point can open it, as often as there are Points', () => {
+  test('only a hero with a Point can open it, once per Point', () => {
     const state = position({ heroes: { soldier: { points: 2 }, doctor: {} }, options });
     expect(legal(state, 'radio')).toEqual([radio(0)]);
     expect(legal(give(state, radio(0)).state, 'radio')).toEqual([radio(0)]);
@@ -66,7 +66,7 @@ describe('V4 radio communication', () => {
     expect(refusal(state, radio(0))).toBe('E2 pointsJammed');
   });
 
-  test('there is none where the option is not chosen', () => {
+  test('there is none without the option', () => {
     const state = position({ heroes });
     expect(legal(state, 'radio')).toEqual([]);
     expect(refusal(state, radio(0))).toBe('V4 noRadio');

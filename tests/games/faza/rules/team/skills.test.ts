@@ -333,7 +333,7 @@ describe('Scientist: Forecast', () => {
     });
   });
 
-  test('is nobody else’s and not for nothing', () => {
+  test('belongs to one hero only and is not free', () => {
     expect(refusal(position(layout), { do: 'forecast', hero: 1 })).toBe('T2 notYourSkill');
     expect(refusal(position({ ...layout, heroes: { scientist: {}, soldier: {} } }), forecast)).toBe('P3 tooFewPoints');
   });
