@@ -58,7 +58,8 @@ test('the title gets finer pictures on a finer monitor, shows them, and keeps th
 }) => {
   await openTitle(page);
   await hasPictures(page);
-  expect(await grades(page)).toMatchObject({ pieces: 'plain', title: 'plain', 'title-ships': 'plain' });
+  // After coarse ones, which are shown first.
+  await expect.poll(() => grades(page)).toMatchObject({ pieces: 'plain', title: 'plain', 'title-ships': 'plain' });
   const moveTo = await movableWindow(page);
   await moveTo(960, 600, 2);
   await expect.poll(() => grades(page)).toMatchObject(FINE);
@@ -99,7 +100,7 @@ test('pictures that cannot be fetched change nothing, until they are available',
   const moveTo = await movableWindow(page);
   await moveTo(960, 600, 2);
   await expect.poll(() => refused).toBeGreaterThan(2);
-  expect(await grades(page)).toMatchObject({ pieces: 'plain', title: 'plain' });
+  await expect.poll(() => grades(page)).toMatchObject({ pieces: 'plain', title: 'plain' });
   await hasPictures(page);
   await page.unrouteAll({ behavior: 'wait' });
   await moveTo(980, 600, 2);

@@ -42,15 +42,16 @@ test('each game loads its own sounds, and none of the other', async ({ page }) =
   expect(files.filter((file) => !file.startsWith('azardia/'))).toEqual([]);
 });
 
-test('the service worker keeps the effects of the first game at once, and no music and nothing of another game', () => {
-  const kept = readFileSync('dist-e2e/sw.js', 'utf8').match(/game\/sound\/[\w/.-]+/g) ?? [];
-  expect([...new Set(kept)].sort()).toEqual([
-    'game/sound/effects.json',
-    'game/sound/effects.webm',
-    'game/sound/music.json',
-    'game/sound/stingers.json',
-    'game/sound/stingers.webm',
-  ]);
+test('the service worker keeps the common effects at once, those of a game with that game, and no music', () => {
+  const worker = readFileSync('dist-e2e/sw.js', 'utf8');
+  const kept = (game: string): string[] =>
+    [...worker.matchAll(/\{([^{}]*)"game\/sound\/([\w/.-]+)"[^{}]*\}/g)].flatMap(([, before = '', file = '']) =>
+      (/"game":"(\w+)"/.exec(before)?.[1] ?? '') === game ? [file] : [],
+    );
+  const files = ['effects.json', 'effects.webm', 'music.json', 'stingers.json', 'stingers.webm'];
+  expect(kept('').sort()).toEqual(files);
+  expect(kept('azardia').sort()).toEqual(files.map((file) => `azardia/${file}`));
+  expect(worker).not.toMatch(/game\/sound\/[\w/]*(title|board)-/);
 });
 
 test('sound stopped from outside the page resumes with the next press', async ({ page }) => {

@@ -177,7 +177,13 @@ class Monkey {
   /** Checks that frames are drawn where something should move. */
   private async moves(sight: Sight): Promise<void> {
     if (!sight.isLively) return;
-    const still = await inTime(this.page.evaluate(whyStill, PATIENCE));
+    // The action may have left the page for another game, which takes a moment.
+    const still = await inTime(
+      this.page.evaluate(whyStill, PATIENCE).catch((error: unknown) => {
+        wasLeft(error);
+        return null;
+      }),
+    );
     if (still !== null) throw new Found(`no frame is drawn where something should move (${sight.screen}; ${still})`);
   }
 }
