@@ -30,11 +30,13 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /phaser-parts$|[\\/]node_modules[\\/]phaser[\\/]/ },
+            // Runs before Phaser, so it must not be in the file of the stage, which runs after it.
+            { name: preloadChunk, test: /preloadPictures\.ts$/ },
             { name: 'howler', test: /[\\/]node_modules[\\/]howler[\\/]/ },
             // What the title needs, what is played with, and what is opened now and then: each in one file with what it imports.
             {
               name: 'start',
-              test: /[\\/]src[\\/](main\.ts$|table[\\/]pictures[\\/]sheetPainter\.ts$|(kernel|module|page|table[\\/]layout)[\\/])/,
+              test: /[\\/]src[\\/](main\.ts$|table[\\/]pictures[\\/](sheetPainter|preload|serviceWorkers)\.ts$|(kernel|module|page|table[\\/]layout)[\\/])/,
               priority: 3,
             },
             { name: 'play', test: /[\\/]screens[\\/]tableScreen\.ts$/, priority: 2 },
@@ -109,6 +111,11 @@ const TEST_GAMES = {
   find: /^\.\/games\/registry\.ts$/,
   replacement: fileURLToPath(new URL('tests/games/registry.ts', import.meta.url)),
 };
+
+/** The file that has a game's first pictures fetched; each game has its own. */
+function preloadChunk(module: string): string {
+  return `preload-${/games\/(\w+)\//.exec(module)?.[1]}`;
+}
 
 /** The folder of a picture that comes in several grades, which the worker tells apart by it; none for everything else. */
 function gradeOf(file: string): string {

@@ -52,6 +52,20 @@ for (const stage of ['title', 'table', 'pictures', 'everything'] as const) {
   });
 }
 
+test('the code that requests the first pictures of a game runs before Phaser', () => {
+  for (const [stage, preload] of [
+    ['createStage', 'preload-faza'],
+    ['azardiaStage', 'preload-azardia'],
+  ] as const) {
+    const [file = ''] = named(stage).filter((name) => name.endsWith('.js'));
+    const imports = [...read(file).matchAll(/(?:from|import)\s*"\.\/([\w-]+)-[\w-]{8}\.js"/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(imports).toContain(preload);
+    expect(imports.indexOf(preload)).toBeLessThan(imports.indexOf('phaser'));
+  }
+});
+
 test('the page requests everything that the title needs at once: no request waits for another file', () => {
   expect(withImports(title).filter((file) => !title.includes(file))).toEqual([]);
   expect(title).toEqual(expect.arrayContaining(named('start')));

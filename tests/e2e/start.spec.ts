@@ -38,6 +38,36 @@ test('the title and the table can be used before anything is drawn; the pictures
   await expect(button(page, text.controlText.end)).toBeVisible();
 });
 
+/** The first pictures of each game that are requested as soon as Phaser has arrived. */
+const PRELOADED = {
+  faza: ['effects', 'pieces', 'title', 'ui'],
+  azardia: ['azardia-figures', 'azardia-pieces'],
+};
+
+for (const [game, atlases] of Object.entries(PRELOADED)) {
+  test(`${game}: the first pictures are requested while Phaser starts, and each once`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(/\/coarse\/([\w-]+)-[\w-]{8}\.avif$/.exec(request.url())?.[1] ?? ''));
+    await page.addInitScript((id) => localStorage.setItem('faza.lastGame', id), game);
+    await page.goto('.');
+    await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
+    const linked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link' ? entry.name : [],
+        ),
+    );
+    const foreign = requests.filter((name) => name !== '' && name.startsWith('azardia') !== (game === 'azardia'));
+    expect(foreign).toEqual([]);
+    for (const atlas of atlases) {
+      expect(requests.filter((name) => name === atlas)).toEqual([atlas]);
+      expect(linked).toContainEqual(expect.stringContaining(`/coarse/${atlas}-`));
+      expect(linked).toContainEqual(expect.stringMatching(new RegExp(`/${atlas}-[\\w-]{8}\\.json$`)));
+    }
+  });
+}
+
 test('the fonts of panels come before the table, so that no word moves while it is read', async ({ page }) => {
   // The stage would load them, too.
   await page.route(REST, () => undefined);

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { serviceWorkers } from './serviceWorkers.ts';
 
 /** Milliseconds before an atlas is requested again, longer each time. */
 const PATIENCE = [500, 1500, 4000, 10_000];
@@ -234,13 +235,4 @@ function keepWhenOffline(addresses: readonly string[]): void {
 async function isKept(place: AtlasPlace | undefined): Promise<boolean> {
   if (!place || !serviceWorkers()?.controller) return false;
   return (await caches.match(place.image).catch(() => undefined)) !== undefined;
-}
-
-/** `undefined` if the browser has no workers, or denies the page access to them. */
-function serviceWorkers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import './preloadPictures.ts';
 import type { NewGameView } from '../../../module/setups.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
@@ -12,9 +13,10 @@ import type { AzardiaTableView, Narrator } from '../interaction/view.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { TableAnimation } from './animation/tableAnimation.ts';
 import { BoardScene } from './board/BoardScene.ts';
+import { coarsePlace } from './coarse.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import type { AzardiaEndingView } from './ending/endingLayout.ts';
-import { type AtlasName, coarsePlace, FIRST, LATER, placesOf } from './loading.ts';
+import { type AtlasName, FIRST, LATER, placesOf } from './loading.ts';
 import { PictureScene, type PictureView } from './PictureScene.ts';
 import { paint } from './paint/paint.ts';
 import { createSheets } from './paint/sheetTransition.ts';

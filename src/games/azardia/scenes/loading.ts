@@ -1,12 +1,12 @@
 import type { AtlasPlace } from '../../../table/pictures/assetLoader.ts';
 
 /** URLs of all pictures, with the hash of their content: a new picture is never mistaken for an old one. */
-const IMAGES = import.meta.glob<string>('../atlases/*/*.{webp,avif}', {
+const IMAGES = import.meta.glob<string>('../atlases/plain/*.{webp,avif}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
-const FRAMES = import.meta.glob<string>('../atlases/*/*.json', {
+const FRAMES = import.meta.glob<string>('../atlases/plain/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -19,16 +19,8 @@ export type AtlasName = (typeof FIRST | typeof LATER)[number];
 
 /** The URLs of an atlas, the smallest file first; none for an atlas that does not exist. */
 export function placesOf(name: AtlasName, readsAvif: boolean): AtlasPlace[] {
-  return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) => placeIn('plain', name, format) ?? []);
-}
-
-/** The atlas at half size, which is shown first; `null` for atlases that are not shown at once. */
-export function coarsePlace(name: AtlasName): AtlasPlace | null {
-  return placeIn('coarse', name, 'avif');
-}
-
-function placeIn(folder: string, name: AtlasName, format: string): AtlasPlace | null {
-  const path = `../atlases/${folder}/${name}`;
-  const [image, frames] = [IMAGES[`${path}.${format}`], FRAMES[`${path}.json`]];
-  return image !== undefined && frames !== undefined ? { image, frames } : null;
+  return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) => {
+    const [image, frames] = [IMAGES[`../atlases/plain/${name}.${format}`], FRAMES[`../atlases/plain/${name}.json`]];
+    return image !== undefined && frames !== undefined ? { image, frames } : [];
+  });
 }

@@ -1,3 +1,4 @@
+import './loading/preloadPictures.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import { runAll } from '../../../table/pages/scheduling.ts';
 import { afterStep } from '../../../table/pages/screen.ts';
@@ -18,15 +19,8 @@ import { EndingScene } from './ending/EndingScene.ts';
 import { drawPoster, type PosterView } from './ending/poster.ts';
 import { EventScene } from './event/EventScene.ts';
 import { themeFor } from './highContrast.ts';
-import {
-  type AtlasName,
-  atlasesOf,
-  atlasStages,
-  coarsePlace,
-  placesOf,
-  SEARCHED,
-  takeGrade,
-} from './loading/atlases.ts';
+import { type AtlasName, atlasesOf, atlasStages, placesOf, SEARCHED, takeGrade } from './loading/atlases.ts';
+import { coarsePlace } from './loading/coarse.ts';
 import { LoadScene } from './loadScene.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { TitleScene } from './title/TitleScene.ts';

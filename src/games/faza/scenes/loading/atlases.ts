@@ -4,12 +4,12 @@ import { isLaterHero } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 
 /** URLs of all pictures, with the hash of their content: a new picture is never mistaken for an old one. */
-const IMAGES = import.meta.glob<string>('../../atlases/**/*.{webp,avif}', {
+const IMAGES = import.meta.glob<string>('../../atlases/{every,fine,plain}/*.{webp,avif}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
-const FRAMES = import.meta.glob<string>('../../atlases/**/*.json', {
+const FRAMES = import.meta.glob<string>('../../atlases/{every,fine,plain}/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -70,11 +70,6 @@ export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): Atl
   return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) =>
     folders.flatMap((folder) => placeIn(folder, name, format) ?? []),
   );
-}
-
-/** The atlas at half the plain size, which is shown first; `null` for atlases that are not shown at once. */
-export function coarsePlace(name: AtlasName): AtlasPlace | null {
-  return placeIn('coarse', name, 'avif');
 }
 
 function placeIn(folder: string, name: AtlasName, format: string): AtlasPlace | null {
