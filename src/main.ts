@@ -14,6 +14,7 @@ import { CONTINUE } from './shell/pwa/shortcut.ts';
 import { packGame } from './shell/share/gameLink.ts';
 import { startApp } from './shell/start/startApp.ts';
 import { browserStore, storeOfGame, textIn } from './shell/storage/textStore.ts';
+import { shellText } from './shell/text.en.ts';
 import '@fontsource/bangers/400.css';
 import './shell/letters/seven.css';
 import '@fontsource/barlow-semi-condensed/500.css';
@@ -41,20 +42,9 @@ async function start(): Promise<void> {
   // In the order of the registry: somebody new begins with the first.
   const all: readonly (readonly [string, PlayableGame])[] = Object.entries(games);
   const last = lastGame(store);
-  const opened = all.find(([id]) => id === last) ?? all[0];
-  if (!opened) throw new Error('there is no game');
-  // The splash is the first game's; any other has its name on it.
-  if (opened !== all[0])
-    document.querySelector<HTMLElement>('#splash')?.setAttribute('data-game', opened[1].listing.name);
-  const [id, { load }] = opened;
-  // Styles of a game, which come with its module, hold from the first button on, with pictures or without.
-  document.documentElement.dataset.game = id;
-  // Until it is loaded nobody knows whether it has secrets.
-  const packing = { link: packGame, file: packFile };
-  nameOpenGame({ id, canLeave: false, packing });
-  const loading = load();
-  const [game, gameStore] = await Promise.all([loading, openGameStore(id, loading)]);
-  nameOpenGame({ id, canLeave: !game.hidden, packing });
+  const wanted = all.find(([id]) => id === last) ?? all[0];
+  if (!wanted) throw new Error('there is no game');
+  const { game, gameStore, missing } = await openFirst([wanted, ...all.filter((one) => one !== wanted)], all[0]);
   // The handle of the browser tests: plays a saved match again, and saves it again; or says why it is none.
   if (import.meta.env.MODE === 'e2e') {
     const playedAgain = (text: string): string => {
@@ -76,5 +66,50 @@ async function start(): Promise<void> {
       },
     }),
   );
-  startApp(game, gameStore, picture, shell, listed);
+  const app = startApp(game, gameStore, picture, shell, listed);
+  if (missing) app.toaster.show(shellText.gameMissing(missing.name));
+}
+
+type Registered = readonly [id: string, game: PlayableGame];
+
+/** A game that is ready to start. */
+interface OpenedGame {
+  readonly game: GameModule;
+  /** What this browser keeps of it. */
+  readonly gameStore: Awaited<ReturnType<typeof openGameStore>>;
+  /** The game that should have been opened, where its code cannot be had; `null` otherwise. */
+  readonly missing: GameListing | null;
+}
+
+/**
+ * Opens the first of some games whose code can be loaded: without a connection, a browser may have removed that of the
+ * game that was open last. `usual` is the game whose splash the page has.
+ */
+async function openFirst(
+  [wanted, ...others]: readonly Registered[],
+  usual: Registered | undefined,
+): Promise<OpenedGame> {
+  if (!wanted) throw new Error('no game can be loaded');
+  const [id, { listing, load }] = wanted;
+  // Any other game than the usual one has its name on the splash.
+  const splash = document.querySelector('#splash');
+  if (wanted === usual) splash?.removeAttribute('data-game');
+  else splash?.setAttribute('data-game', listing.name);
+  // Styles of a game, which come with its module, hold from the first button on, with pictures or without.
+  document.documentElement.dataset.game = id;
+  // Until it is loaded nobody knows whether it has secrets.
+  const packing = { link: packGame, file: packFile };
+  nameOpenGame({ id, canLeave: false, packing });
+  const loading = load();
+  const opening = openGameStore(id, loading);
+  try {
+    await loading;
+  } catch (error) {
+    await opening.catch(() => undefined);
+    if (others.length === 0) throw error;
+    return { ...(await openFirst(others, usual)), missing: listing };
+  }
+  const [game, gameStore] = await Promise.all([loading, opening]);
+  nameOpenGame({ id, canLeave: !game.hidden, packing });
+  return { game, gameStore, missing: null };
 }

@@ -25,6 +25,8 @@ export const shellText = {
     'ending:rounds': 'Rounds',
   } as Readonly<Record<string, string>>,
 
+  gameMissing: (name: string): string =>
+    `${name} could not be loaded, so here is another game. Connect to the internet and choose ${name} under Games.`,
   picturesMissing: 'The pictures could not be loaded. You can play without them while the game keeps trying.',
   picturesThere: {
     title: 'Show the pictures?',

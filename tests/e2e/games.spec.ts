@@ -67,6 +67,24 @@ test('the open game’s own card leads to its title, or continues its game', asy
   await expect(button(page, 'Menu')).toBeVisible();
 });
 
+test('a game that cannot be loaded when the page opens gives way to one that can, and stays the last one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('faza.lastGame', 'azardia'));
+  const modules = /\/module-[\w-]+\.js$/;
+  await page.route(modules, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Kuchuritok')) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto('.');
+  await expect(page.getByText('Azardia could not be loaded, so here is another game.')).toBeVisible();
+  await atTitleOf(page, 'FAZA');
+  await page.unroute(modules);
+  await page.reload();
+  await atTitleOf(page, 'Azardia');
+});
+
 test('no code, picture or sound of another game is fetched before it is chosen', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
