@@ -12,6 +12,7 @@ import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { regular } from './bots/regular.ts';
 import { dangerOf } from './interaction/danger.ts';
+import { handsWithDiscards, withDiscards } from './interaction/discards.ts';
 import { tableLayout } from './interaction/layout/tableLayout.ts';
 import { steps } from './interaction/steps.ts';
 import { animatedView, pastView } from './interaction/tableView.ts';
@@ -104,6 +105,8 @@ export const azardiaModule: AzardiaModule = {
     const stage = await createStage(narrator, (view) => titleButtons(description, view), parent, host, tempo, camera);
     return movedByPeople(camera, stage);
   },
+  ...(plain.hands && { hands: handsWithDiscards(plain.hands) }),
+  selection: withDiscards(description, plain.selection),
   orders: azardiaOrders,
   computer: azardiaComputer,
   dice: azardiaDice,

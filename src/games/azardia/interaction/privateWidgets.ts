@@ -1,25 +1,24 @@
 import type { Danger } from '../../../module/danger.ts';
 import type { Path, TableMoment } from '../../../module/table.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
-import { WHOLE_ACTION_DECK } from '../content/cards.ts';
 import type { Command } from '../rules/state/command.ts';
 import { type AzardiaView, type Card, HIDDEN, type Seat } from '../rules/state/state.ts';
 import { moduleText as text } from '../text/module.en.ts';
+import { cardsOf } from './discards.ts';
 import { cardsInFront, isDealing } from './inFront.ts';
 import type { AzardiaLayout } from './layout/tableLayout.ts';
 import { goWidget, withoutMain } from './tableWidgets.ts';
 import type { Widget } from './widget.ts';
 
-const CARD = 'card:';
-
-/** A face-down hand with the card that its player has selected: that one is no secret any more. */
-export function withNamedCard(state: AzardiaView, seat: Seat, [first]: Path): AzardiaView {
-  const named = WHOLE_ACTION_DECK.find((card) => first?.kind === `${CARD}${card}`);
-  if (named === undefined) return state;
+/** A face-down hand with the cards that its player has selected: those are no secret any more. */
+export function withNamedCards(state: AzardiaView, seat: Seat, path: Path): AzardiaView {
+  const named = cardsOf(path);
+  if (named.length === 0) return state;
   const { players, deal } = state;
   const shown = (cards: readonly Card[]): readonly Card[] => {
-    const place = cards.includes(named) ? -1 : cards.indexOf(HIDDEN);
-    return cards.map((card, index) => (index === place ? named : card));
+    // Where the hand is open, they are among its cards already.
+    const left = named.filter((card) => !cards.includes(card));
+    return cards.map((card) => (card === HIDDEN ? (left.shift() ?? card) : card));
   };
   if (deal && isDealing(state, seat)) return { ...state, deal: { ...deal, pool: shown(deal.pool) } };
   return {

@@ -16,12 +16,13 @@ import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText } from '../text/cards.en.ts';
 import { commandText } from '../text/commands.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
-import { playerName } from '../text/names.en.ts';
+import { cardList, playerName } from '../text/names.en.ts';
 import { abilityText } from '../text/rules.en.ts';
 import { banterOf } from './banter.ts';
 import { choiceWidgets, readyOf } from './choices.ts';
 import { closedChoices } from './closedChoices.ts';
 import { dangerOf } from './danger.ts';
+import { cardsOf, discardsAsked, offerOf, proposedDiscards } from './discards.ts';
 import { duelWidgets, headingOf } from './duelWidgets.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
 import { handPage } from './handPages.ts';
@@ -30,7 +31,7 @@ import { duelLayout, sideOfSeat } from './layout/duelLayout.ts';
 import { rivalSeats } from './layout/seats.ts';
 import { type AzardiaLayout, tableLayout, withPeek, withThreeDice } from './layout/tableLayout.ts';
 import { latestNews } from './news.ts';
-import { passWidget, privateWidgets, withNamedCard } from './privateWidgets.ts';
+import { passWidget, privateWidgets, withNamedCards } from './privateWidgets.ts';
 import { proposedDeal } from './proposal.ts';
 import { inReadingOrder } from './readingOrder.ts';
 import { diceWidgets, goWidget, handWidgets, skipWidget, topWidgets } from './tableWidgets.ts';
@@ -52,7 +53,7 @@ export function tableView(
 ): ShownTable {
   const { context, selection, animated, busy, match, reason } = moment;
   const { seat, path } = selection;
-  const state = withNamedCard(animated ?? context.state, seat, path);
+  const state = withNamedCards(animated ?? context.state, seat, path);
   const isKept = moment.hand !== 'open';
   // Something watched from beginning to end, such as a lesson, gets no banter.
   const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
@@ -61,23 +62,36 @@ export function tableView(
   const layout = isKept ? withPeek(whole) : whole;
   const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
   const paths = busy ? [] : commandPaths(game, context);
-  const offered = commandPathAt(paths, path)?.command ?? null;
+  const offered = offerOf(paths, path, state, seat);
   // A view of a match starts with the events since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   const prospects = new Map(paths.map(({ command }) => [command, prospectOf(state, command)] as const));
   const isToDeal = path.length === 0 && !isKept && paths.some(({ command }) => command.do === 'deal');
   const proposal = isToDeal ? proposedDeal(state, seat) : [];
-  const ready = offered || path.length > 0 ? null : (proposal[0] ?? readyOf(paths, prospects));
-  const caption =
-    proposal.length > 0 ? text.dealAll : captionOf(paths, path, offered ?? ready, state, busy ? 'open' : moment.hand);
+  const discards = path.length === 0 && paths.length > 0 ? proposedDiscards(state, seat) : [];
+  // The cards that the main button discards, or will discard once enough are chosen.
+  const leaving = paths.some(({ command }) => command.do === 'discard')
+    ? path.length > 0
+      ? cardsOf(path)
+      : discards.map(({ card }) => card)
+    : [];
+  const ready = offered || path.length > 0 ? null : (proposal[0] ?? discards[0] ?? readyOf(paths, prospects));
   const next = offered ?? ready;
+  const isLeaving = next?.do === 'discard';
+  const caption =
+    proposal.length > 0
+      ? text.dealAll
+      : isLeaving
+        ? text.discardAll(leaving)
+        : captionOf(paths, path, next, state, seat, busy ? 'open' : moment.hand);
   // While a standing order passes, people see what that leads to.
-  const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : next;
+  const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : isLeaving ? null : next;
   const prospect = (next && prospects.get(next)) ?? null;
   const leadsTo = [
     ...(foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : []),
     ...(next && prospect ? prospectLinesOf(state, next, prospect, layout.form) : []),
     ...dealLines(state, proposal, text.dealt),
+    ...(isLeaving ? [text.whyLeaving(state), moment.hand === 'peeked' ? text.slideToAgree : text.othersInstead] : []),
   ];
   const danger = next && !busy ? dangerOf(state, next) : null;
   const acts = !busy && game.rules.activeSeats(state).includes(seat);
@@ -92,7 +106,7 @@ export function tableView(
     seat,
     offer: offered,
     ready,
-    readyThen: proposal.slice(1),
+    readyThen: [...proposal, ...discards].slice(1),
     caption,
     busy,
     news: newsWith(game, latest, state, seat, reason),
@@ -117,18 +131,21 @@ export function tableView(
                     (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
                 ),
                 ...choices,
-                ...handWidgets(layout, state, seat, paths, path, page),
+                ...handWidgets(layout, state, seat, paths, path, page, leaving),
                 ...privateWidgets(layout, state, seat, moment, isAsked),
                 ...(moment.canSkipToTurn
                   ? [skipWidget(layout, state, seat)]
                   : isAsked && next
                     ? [passWidget(layout, state, next, outcome, danger, paths.length > 1)]
                     : [
-                        withProposal(
-                          goWidget(layout, state, next, caption, prospect, outcome, danger),
-                          layout,
-                          state,
-                          proposal,
+                        withLeaving(
+                          withProposal(
+                            goWidget(layout, state, next, caption, prospect, outcome, danger),
+                            layout,
+                            state,
+                            proposal,
+                          ),
+                          isLeaving ? leaving : [],
                         ),
                       ]),
               ],
@@ -141,7 +158,8 @@ export function tableView(
     banter: banterOf(state, seat, computers, undefined),
     isAsked,
     handOver: moment.handOver,
-    handPage: handPage(layout.hand, cardsInFront(state, seat), path, page, layout.unit)?.page ?? page,
+    handPage:
+      handPage(layout.hand, cardsInFront(state, seat), leaving.length > 0 ? [] : path, page, layout.unit)?.page ?? page,
     ghosts: [
       ...ghostsOf(state, paths, path, prospects),
       ...(next && (offered || isAsked) ? movedGhosts(state, next) : []),
@@ -186,6 +204,12 @@ function withProposal(
   // On upright phones nothing stands beside it.
   const place = layout.form === 'portrait' ? around([layout.bar, go.rect]) : go.rect;
   return { ...go, rect: place, label: text.dealAll, look: { kind: 'go', detail: counts.join(', '), short } };
+}
+
+/** The main button; where it discards several cards, it says how many, and names them where there is room. */
+function withLeaving(go: Widget, cards: readonly Card[]): Widget {
+  if (cards.length < 2) return go;
+  return { ...go, label: text.discardCount(cards.length), look: { kind: 'go', detail: cardList(cards) } };
 }
 
 /** The same widgets; what completes a command that loses the game says so first. */
@@ -299,9 +323,13 @@ function captionOf(
   path: Path,
   command: Command | null,
   state: AzardiaView,
+  seat: Seat,
   hand: HandShown,
 ): string {
   if (command) return commandText(command, state);
+  const more = discardsAsked(state, seat) - cardsOf(path).length;
+  if (path.length > 0 && more > 0 && cardsOf(path).length === path.length)
+    return hand === 'faceDown' ? text.peekToDiscardMore(more) : text.discardMore(more);
   if (paths.length === 0) return hand === 'faceDown' ? peekCaption(state) : text.table.wait;
   const [next] = paths
     .filter((candidate) => beginsWith(candidate, path))

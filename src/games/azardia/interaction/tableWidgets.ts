@@ -8,7 +8,7 @@ import { rect } from '../../../table/layout/rect.ts';
 import { whyNotPlayed } from '../rules/cards/whyNot.ts';
 import type { Prospect } from '../rules/forecast/prospects.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
-import { type AzardiaView, HIDDEN, type Seat } from '../rules/state/state.ts';
+import { type AzardiaView, type Card, HIDDEN, type Seat } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { resultOf } from '../rules/turn/rolling.ts';
 import { whyNotRaised } from '../rules/turn/whyNotDone.ts';
@@ -16,6 +16,7 @@ import { commandText } from '../text/commands.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { whyNotText } from '../text/whyNot.en.ts';
 import { afterPlay } from './choices.ts';
+import { cardsAfterPress, discardsAsked, keysOfCards } from './discards.ts';
 import { consequenceOf } from './ghosts.ts';
 import { type HandPage, handPage } from './handPages.ts';
 import { cardsInFront } from './inFront.ts';
@@ -111,9 +112,13 @@ export function handWidgets(
   path: Path,
   /** The requested page of a large hand; `null` for all cards, however small. */
   wanted: number | null = null,
+  /** The cards that are chosen, or proposed, for discarding. */
+  leaving: readonly Card[] = [],
 ): Widget[] {
   const hand = cardsInFront(state, seat);
-  const page = wanted === null ? null : handPage(area, hand, path, wanted, unit);
+  const asked = paths.some(({ command }) => command.do === 'discard') ? discardsAsked(state, seat) : 0;
+  // Cards of several pages can go together.
+  const page = wanted === null ? null : handPage(area, hand, asked > 0 ? [] : path, wanted, unit);
   const { from, to } = page ?? { from: 0, to: hand.length };
   const cellsOf = hand.every((card) => card === HIDDEN) ? backCells : handCells;
   const cells = cellsOf(page?.cards ?? area, to - from, unit);
@@ -124,17 +129,19 @@ export function handWidgets(
     const [candidate, ...others] = paths.filter(({ steps }) => steps[0]?.key === key);
     // Where a card can be played at one thing only, nothing is left to choose.
     const whole = candidate && others.length === 0 ? candidate.steps.map((one) => one.key) : [key];
+    const copy = hand.slice(0, index).filter((other) => other === card).length;
+    const isLeaving = leaving.filter((other) => other === card).length > copy;
     return {
       id: `hand:${index}`,
       rect: at(cells, place),
       label: text.card(card),
       group: text.groups.hand,
       isOpen: step !== undefined,
-      pressed: path[0]?.kind === key && hand.indexOf(card) === index,
+      pressed: asked > 0 ? isLeaving : path[0]?.kind === key && hand.indexOf(card) === index,
       ...(step || card === HIDDEN || paths.length === 0
         ? {}
         : { why: whyNotText(whyNotPlayed(state, seat, card), state) }),
-      ...(step ? { path: whole } : {}),
+      ...(step ? { path: asked > 0 ? keysOfCards(cardsAfterPress(leaving, card, isLeaving, asked)) : whole } : {}),
       look: { kind: 'card', card },
     };
   });

@@ -15,7 +15,7 @@ import {
 } from '../rules/state/state.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
-import { cardName, coinText, count, list, playerName } from './names.en.ts';
+import { cardList, cardName, coinText, count, list, playerName } from './names.en.ts';
 
 /** A player's standing order for attacks, in full and in short. */
 const ORDERS: Readonly<Record<string, string>> = {
@@ -154,6 +154,16 @@ export const moduleText = {
   /** The same where a card has to be chosen, with the reason. */
   peekToDiscard: (why: string, left: number): string =>
     `${why}: hold Peek, slide to ${count(left, 'card')} to discard.`,
+  peekToDiscardMore: (left: number): string => `Hold Peek, slide to ${left} more ${left === 1 ? 'card' : 'cards'}.`,
+  discardMore: (left: number): string => `Choose ${left} more ${left === 1 ? 'card' : 'cards'} to discard.`,
+  discardAll: (cards: readonly Card[]): string => `Discard ${cardList(cards)}`,
+  discardCount: (cards: number): string => `Discard ${count(cards, 'card')}`,
+  othersInstead: 'Press any other card to choose that instead',
+  slideToAgree: 'Slide to the button to agree, or to another card',
+  /** Why cards have to go. */
+  whyLeaving: ({ steps: [step] }: AzardiaView): string =>
+    step?.step === 'discard' ? moduleText.whyDiscard(step.by) : moduleText.keepFour,
+  keepFour: `You keep ${HAND_LIMIT} cards at the end of your turn`,
   /** What to choose first. */
   chooseFirst: ({ steps: [step], players }: AzardiaView): string => {
     switch (step?.step) {

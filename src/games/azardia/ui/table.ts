@@ -5,6 +5,7 @@ import type { SmallView } from '../../../smallGame/table.ts';
 import type { Control } from '../../../table/control.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { type Rect, rect } from '../../../table/layout/rect.ts';
+import { discardsAsked } from '../interaction/discards.ts';
 import { boardGeometry } from '../interaction/layout/boardGeometry.ts';
 import { tableLayout } from '../interaction/layout/tableLayout.ts';
 import { tableView } from '../interaction/tableView.ts';
@@ -40,8 +41,8 @@ export function azardiaTable(
           if (widget.id === 'peek') return [{ ...fieldsOf(widget), press: () => undefined, hold: actions.peek }];
           const turn = (by: 1 | -1) => (): void => {
             page = (view.handPage ?? 0) + by;
-            // A selection never stays out of sight.
-            actions.point([]);
+            // A selection never stays out of sight; cards to discard are chosen from all pages.
+            actions.point(discardsAsked(state, seat) > 0 ? moment.selection.path : []);
           };
           const control =
             widget.id === 'more' || widget.id === 'less'
@@ -52,7 +53,10 @@ export function azardiaTable(
           if (!control) return [];
           // While the hand is held up, its cards, a swap and the order are reached by letting go over them.
           const isOfHand = widget.group === text.groups.hand || widget.id === 'swap';
-          return [hand === 'peeked' && isOfHand ? { ...control, ofHeld: true } : control];
+          // A proposal is seen only while the hand is: it is agreed to by letting go over the button.
+          const isAgreed = widget.id === 'go' && view.ready?.do === 'discard';
+          if (hand !== 'peeked' || !(isOfHand || isAgreed)) return [control];
+          return [{ ...control, ofHeld: true, ...(isAgreed ? { asked: true } : {}) }];
         }),
       ];
     },

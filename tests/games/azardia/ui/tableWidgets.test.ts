@@ -3,7 +3,7 @@ import { choiceWidgets, readyOf } from '../../../../src/games/azardia/interactio
 import { outcomeLinesOf, prospectLinesOf } from '../../../../src/games/azardia/interaction/ghosts.ts';
 import { cardsInFront } from '../../../../src/games/azardia/interaction/inFront.ts';
 import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
-import { withNamedCard } from '../../../../src/games/azardia/interaction/privateWidgets.ts';
+import { withNamedCards } from '../../../../src/games/azardia/interaction/privateWidgets.ts';
 import { steps } from '../../../../src/games/azardia/interaction/steps.ts';
 import { goWidget, handWidgets, skipWidget } from '../../../../src/games/azardia/interaction/tableWidgets.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
@@ -186,7 +186,7 @@ test('C3 with a single rival Kuchuritok looks at his own hand, with several at t
     ...one,
     players: one.players.map((player) => ({ ...player, hand: player.hand.map((): Card => HIDDEN) })),
   };
-  const shown = withNamedCard(hidden, 0, [{ kind: 'card:bootJets' }]);
+  const shown = withNamedCards(hidden, 0, [{ kind: 'card:bootJets' }]);
   expect(cardsInFront(shown, 0)).toEqual(['bootJets']);
 });
 
