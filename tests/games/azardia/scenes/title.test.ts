@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornerPlace, placeTitleButtons } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
+import { cornerPlace, placeTitleButtons, titleLayout } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
 import type { TitleView } from '../../../../src/module/title.ts';
 import { common, rect } from '../../../../src/table/layout/rect.ts';
 import { WINDOWS } from '../windows.ts';
@@ -62,6 +62,14 @@ test.each(WINDOWS)('at %i × %i three buttons are larger than all others, and ar
     const sizes = buttons.map(({ rect: { w, h } }) => w * h);
     expect(Math.min(...sizes.slice(0, 3))).toBeGreaterThan(Math.max(...sizes.slice(3)));
   }
+});
+
+test('a tall phone gives the room that the buttons do not need to the picture', () => {
+  for (const items of [ITEMS.slice(1), [...ITEMS, ...MORE]]) {
+    const lowest = Math.max(...buttonsOf(390, 844, items).map(({ rect: { y, h } }) => y + h));
+    expect(844 - lowest).toBeLessThan(50);
+  }
+  expect(titleLayout(390, 844).scene.h).toBeGreaterThan(340);
 });
 
 test.each(WINDOWS.filter(([width, height]) => width > height))(

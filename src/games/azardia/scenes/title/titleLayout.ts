@@ -18,6 +18,8 @@ export interface TitleLayout {
 /** As high as a button is, for fingers. */
 const BUTTON = 46;
 const GAP = 8;
+/** The height of all twelve buttons on a phone, at unit 1: two rows of large ones, and three of others. */
+const MOST_BUTTONS = BUTTON * 4.94 + 4 * GAP;
 /** The row for the page's own buttons: above the logo, in wide windows below the title's buttons. */
 const CORNER = 58;
 const EDGE = 6;
@@ -47,7 +49,8 @@ export function titleLayout(width: number, height: number): TitleLayout {
   if (height > width) {
     const unit = Math.min(width / 360, height / 640);
     const logo = rect(16, CORNER, width - 32, 92 * unit);
-    const top = height * 0.535;
+    // A tall phone has more room than the buttons need: it belongs to the picture.
+    const top = Math.max(height * 0.535, height - MOST_BUTTONS * Math.max(1, unit * 1.1) - 24);
     const scene = rect(0, logo.y + logo.h, width, top - logo.y - logo.h);
     const buttons = rect(12, top + 8, width - 24, height - top - 16);
     return { unit, logo, scene, buttons, columns: 2, corner };
@@ -111,7 +114,7 @@ export function placeTitleButtons<One extends TitleButton>(
   const h = Math.min(BUTTON * Math.max(1, unit * 1.1), rest / parts.reduce((sum, part) => sum + part, 0));
   const used = parts.reduce((sum, part) => sum + part * h + GAP, -GAP);
   // If the buttons are below the picture, fewer rows than fit are centered.
-  let top = buttons.y + (columns === 3 ? (buttons.h - used) / 2 : 0);
+  let top = buttons.y + (columns > 1 && height > width ? (buttons.h - used) / 2 : 0);
   const group = large[0]?.group;
   return [...largeRows, ...quietRows].flatMap((line, index) => {
     const isQuiet = index >= largeRows.length;
