@@ -38,6 +38,7 @@ export async function askToHandOver(
   dialog.element.classList.add('hand-over');
   const tag = el('span.name-tag', ...(person ? [badgeOf(person)] : []), name);
   if (color) {
+    dialog.element.style.setProperty('--seat', color.fill);
     tag.style.setProperty('--fill', color.fill);
     tag.style.setProperty('--ink-on', color.ink);
     if (color.symbol !== undefined) tag.dataset.symbol = color.symbol;
