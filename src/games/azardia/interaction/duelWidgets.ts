@@ -20,6 +20,7 @@ import { whyNotRaised } from '../rules/turn/whyNotDone.ts';
 import { actionText } from '../text/cards.en.ts';
 import { duelHeading, duelText, endText, oddsText, standingText, toldHeading } from '../text/duels.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
+import { playerName } from '../text/names.en.ts';
 import { outcomeLines } from '../text/outcomes.en.ts';
 import { whyNotText } from '../text/whyNot.en.ts';
 import { type DuelLayout, duelLayout, sideOfSeat } from './layout/duelLayout.ts';
@@ -118,16 +119,19 @@ function optionWidgets(
     if (!step || (command.do !== 'raise' && command.do !== 'play')) return [];
     const isCard = command.do === 'play';
     const look = lookOf(state, duel, command);
+    // Phones have no room for who may answer: there it is a hint.
+    const more = answerAfter(state, duel, command);
+    const about = [look.about, ...(more === '' ? [] : [more])].join('. ');
     return [
       {
         id: isCard ? `hand:${hand.indexOf(command.card)}` : `die:${command.die}`,
         label: isCard ? text.card(command.card) : step.label,
-        hint: look.about,
+        hint: about,
         group: isCard ? text.groups.hand : text.groups.dice,
         isOpen: true,
         pressed: path[0]?.kind === step.key,
         path: [step.key],
-        look,
+        look: form === 'wide' ? { ...look, about } : look,
       },
     ];
   });
@@ -190,10 +194,29 @@ function lookOf(
 function aboutOf(state: AzardiaView, duel: Duel, command: Command): string {
   const outcome = outcomeOf(state, command);
   if (outcome.open === 'tie') return duelText.again;
-  if (outcome.duel && 'own' in outcome.duel) return standingText(outcome.duel.own, outcome.duel.other);
+  if (outcome.duel && 'own' in outcome.duel) {
+    const { own, other } = outcome.duel;
+    return `${addedBy(state, command)}${standingText(own, other)}`;
+  }
   if (outcome.duel) return wayOf(state, duel, command.seat, outcome.duel.winner === command.seat ? 'win' : 'lose');
   if (outcome.open === 'dice') return againText(duel, command);
   return restText(outcome, state, command.seat);
+}
+
+/** What a card adds to a total, before the result. */
+function addedBy(state: AzardiaView, command: Command): string {
+  if (command.do !== 'play') return '';
+  const effect = effectFor(state, actionSpec(command.card).effect, command.seat);
+  return effect.kind === 'addToTotal' ? duelText.added(effect.by) : '';
+}
+
+/** H7: who may still answer a command that puts its player ahead, as far as everybody knows; empty if nobody. */
+function answerAfter(state: AzardiaView, duel: Duel, command: Command): string {
+  const { duel: standing } = outcomeOf(state, command);
+  if (!standing || !('own' in standing) || standing.own <= standing.other) return '';
+  const rival = duel.challenger.seat === command.seat ? duel.defender.seat : duel.challenger.seat;
+  const { hand = [], coins = 0 } = state.players[rival] ?? {};
+  return hand.length > 0 || coins >= PRICES.die ? duelText.canAnswer(playerName(state, rival)) : '';
 }
 
 /** H7: the odds of a card that has one side roll again. */

@@ -120,6 +120,8 @@ export const duelText = {
   /** On phones. */
   winShort: 'win',
   loseShort: 'lose',
+  added: (by: number): string => `+${by} → `,
+  canAnswer: (rival: string): string => `${rival} can still answer`,
   dieRaised: 'Die +1',
   ends: (words: string): string => `You win: ${words}`,
   passed: (words: string): string => `lose: ${words}`,

@@ -8,7 +8,7 @@ import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { type Described, position } from '../position.ts';
 import { WINDOWS } from '../windows.ts';
-import { tableFor } from './pressing.ts';
+import { tableFor, type Window } from './pressing.ts';
 
 /** A duel of seat 0 (first dice) and seat 1 on a tile, in which somebody may improve. */
 function duel(dice: readonly number[], others: readonly number[], own: Described = {}, tile = 60): State {
@@ -52,11 +52,28 @@ test('H7 each die and card shows the resulting state of the duel, and passing it
   expect(about).toEqual([
     'Die +1: 13, still 2 behind',
     'Die +1: 13, still 2 behind',
-    'Loaded Smile: 17, 2 ahead',
+    'Loaded Smile: +5 → 17, 2 ahead. Kuchuritok can still answer',
     'Do-Over Egg: 15% ahead, 6% tie',
   ]);
   expect(go).toEqual([]);
   expect(pass).toEqual({ isMain: false, keys: 'p', detail: 'lose: level 2, tile 59' });
+});
+
+test('H7 a choice that puts its player ahead names who can still answer, as far as everybody knows', () => {
+  const hand = ['loadedSmile'] as const;
+  const shown = (rival: Described, window: Window): string => {
+    const state = duel([8, 4], [9, 6], { hand });
+    const players = state.players.map((player, seat) => (seat === 1 ? { ...player, ...rival } : player));
+    const widget = tableFor({ ...state, players }, 0, [], window).shown.widgets.find(
+      ({ look }) => look.kind === 'duel' && look.card !== undefined,
+    );
+    return `${widget?.look.kind === 'duel' ? widget.look.about : ''} | ${widget?.hint}`;
+  };
+  const answer = '+5 → 17, 2 ahead. Kuchuritok can still answer';
+  expect(shown({ hand: ['nopeNebula'], coins: 0 }, [1280, 720])).toBe(`${answer} | ${answer}`);
+  expect(shown({ hand: [], coins: 1000 }, [1280, 720])).toBe(`${answer} | ${answer}`);
+  expect(shown({ hand: ['nopeNebula'], coins: 0 }, [390, 844])).toBe(`+5 → 17, 2 ahead | ${answer}`);
+  expect(shown({ hand: [], coins: 0 }, [1280, 720])).not.toContain('answer');
 });
 
 test('H7 a card that makes the other side roll again shows the odds', () => {
