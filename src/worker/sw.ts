@@ -1,6 +1,6 @@
 import { cacheNames, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { type GameFiles, gameFiles, keepOpened, type ListedFile } from './gameFiles.ts';
@@ -14,8 +14,10 @@ import { gameCache, type KeepGame, TAKE_OVER } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
+/** The name of a cache of this installation: others may share its origin. */
+const ownCache = (name: string): string => `${name}-${self.registration.scope}`;
 /** Files of earlier versions, for as long as a page might still ask for them. */
-const EARLIER = 'earlier-versions';
+const EARLIER = ownCache('earlier-versions');
 const HASHED = /\/assets\//;
 
 const files = self.__WB_MANIFEST;
@@ -23,7 +25,6 @@ const keepable: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => (isKeepable(request.url, response) ? response : null),
 };
 
-cleanupOutdatedCaches();
 const kept = new PrecacheController({ plugins: [keepable] });
 kept.addToCacheList(files.filter(({ game }) => game === undefined));
 const games = new Map(
@@ -47,12 +48,15 @@ for (const game of games.values()) registerRoute(({ url }) => game.has(url.href)
 
 // A new album has the old names, so the cached one plays at once, and is requested again for the next time. Effects are
 // among the files above.
-registerRoute(/\/game\/sound\/.*\.(webm|json)$/, new StaleWhileRevalidate({ cacheName: 'music', plugins: [keepable] }));
-registerRoute(/\.mp3$/, new StaleWhileRevalidate({ cacheName: 'sound-mp3', plugins: [keepable] }));
+registerRoute(
+  /\/game\/sound\/.*\.(webm|json)$/,
+  new StaleWhileRevalidate({ cacheName: ownCache('music'), plugins: [keepable] }),
+);
+registerRoute(/\.mp3$/, new StaleWhileRevalidate({ cacheName: ownCache('sound-mp3'), plugins: [keepable] }));
 
 // Their names change with their content, so cached ones never have to be requested again.
 const pictures = new CacheFirst({
-  cacheName: 'pictures',
+  cacheName: ownCache('pictures'),
   plugins: [keepable, new ExpirationPlugin({ maxEntries: 32 })],
 });
 registerRoute(HASHED, async (options: RouteHandlerCallbackOptions) => {

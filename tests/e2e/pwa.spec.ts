@@ -38,6 +38,29 @@ test('plays without a connection after the first visit, served from a sub-path',
   await expect(button('Soldier, card 4: Grenades')).toBeVisible();
 });
 
+test('an installation leaves the caches of others on its origin alone', async ({ page }) => {
+  const server = await serveUnder('dist-e2e', '/shelf/');
+  // Nothing on this page starts a worker.
+  await page.goto(`${server.address}icons/favicon.svg`);
+  const others = ['workbox-precache-v2-', 'earlier-versions-', 'game-faza-'].map(
+    (name) => `${name}${server.address}other/`,
+  );
+  await page.evaluate(async (names) => {
+    for (const name of names) await (await caches.open(name)).put('kept', new Response('kept'));
+  }, others);
+  await page.goto(server.address);
+  await atTitleOf(page, 'FAZA');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  // The first page that an active worker serves has it delete what is outdated.
+  await page.reload();
+  await atTitleOf(page, 'FAZA');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain(`game-faza-${server.address}`);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names).toEqual(expect.arrayContaining(others));
+  expect(names.filter((name) => !name.includes(server.address))).toEqual([]);
+  await server.stop();
+});
+
 test('caches a game for offline play once it has been opened, and no other', { tag: '@webgl' }, async ({
   page,
   context,
