@@ -164,7 +164,10 @@ test('caches pictures in one grade and one format, on a large screen the fine on
     expect(own, name).toHaveLength(1);
     expect(own[0], name).toMatch(/\/plain\/.*\.avif$/);
   }
-  await expect.poll(() => kept('pictures')).toContainEqual(expect.stringMatching(/\/fine\/tiles-earth-.*\.avif$/));
+  // Pictures of this size take a while without a graphics card.
+  await expect
+    .poll(() => kept('pictures'), { timeout: 60_000 })
+    .toContainEqual(expect.stringMatching(/\/fine\/tiles-earth-.*\.avif$/));
   expect(await kept('pictures')).not.toContainEqual(expect.stringContaining('gone'));
 });
 
