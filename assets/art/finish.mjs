@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** The renderer draws everything at twice its final size (see scene.py). */
 const SUPERSAMPLING = 2;
 
-/** #fff0cf, the paper colour of palette.py. */
+/** #fff0cf, the paper color of palette.py. */
 const CREAM = [255, 240, 207];
 
 /**

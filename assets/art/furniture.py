@@ -11,23 +11,23 @@ from surfaces import flat, wall
 class Furniture:
     """Trees, vehicles, people, flags and ready-made corners."""
 
-    def mast(self, x, y, z, height, width=0.02, colour="ink"):
+    def mast(self, x, y, z, height, width=0.02, color="ink"):
         """A thin pole."""
-        cone(width, width * 0.6, height, (x, y, z), flat(colour), 8, standing=True)
+        cone(width, width * 0.6, height, (x, y, z), flat(color), 8, standing=True)
 
-    def flag(self, x, y, z, colour, height=0.5, size=1.0):
+    def flag(self, x, y, z, color, height=0.5, size=1.0):
         """A plain flag that blows east."""
         with self.building(keep=1.0, tilt=24):
             self.mast(x, y, z, height, 0.02 + 0.008 * size)
             cloth = [(0, 0), (0.16, -0.015), (0.30, 0.0), (0.30, 0.19), (0.16, 0.175), (0, 0.19)]
             points = [(px * size, py * size) for px, py in cloth]
             at = (x, y, z + height - 0.2 * size)
-            plate(points, -0.01, 0.01, flat(colour), at=at, turn=(90, 0, 0))
+            plate(points, -0.01, 0.01, flat(color), at=at, turn=(90, 0, 0))
 
-    def tree(self, x, y, size=1.0, colour="leaf"):
+    def tree(self, x, y, size=1.0, color="leaf"):
         """A round-headed tree."""
         cone(0.03 * size, 0.025 * size, 0.14 * size, (x, y, 0.07 * size), flat("umber"), 8)
-        leaf = toon(colour, "#2f6a3e", "#a5cf62", threshold=0.5, softness=0.4, light_at=0.9)
+        leaf = toon(color, "#2f6a3e", "#a5cf62", threshold=0.5, softness=0.4, light_at=0.9)
         for dx, dy, z, r in (
             (0, 0, 0.22, 0.13),
             (0.07, -0.02, 0.30, 0.09),
@@ -45,19 +45,19 @@ class Furniture:
         leaf = toon("green", "#2f6a3e", light_at=2, gradient=(0, 1.1, 0.6))
         box((w, d, 0.12), (x, y, 0.05), leaf, 0.03, standing=True)
 
-    def car(self, x, y, colour, turn=0):
+    def car(self, x, y, color, turn=0):
         """A small car; at turn 0 it drives east."""
         a = math.radians(turn)
-        box((0.24, 0.12, 0.06), (x, y, 0.075), flat(colour), 0.02, (0, 0, turn))
+        box((0.24, 0.12, 0.06), (x, y, 0.075), flat(color), 0.02, (0, 0, turn))
         box((0.12, 0.1, 0.055), (x, y, 0.125), flat("#bfe6e0"), 0.02, (0, 0, turn))
         for end in (-0.115, 0.115):
             at = (x + math.cos(a) * end, y + math.sin(a) * end, 0.085)
             box((0.03, 0.125, 0.02), at, flat("white"), 0.005, (0, 0, turn))
 
-    def lorry(self, x, y, colour, turn=0, cross=None):
+    def lorry(self, x, y, color, turn=0, cross=None):
         """A van; with `cross`, an ambulance."""
         a = math.radians(turn)
-        box((0.44, 0.22, 0.20), (x, y, 0.16), flat(colour), 0.02, (0, 0, turn))
+        box((0.44, 0.22, 0.20), (x, y, 0.16), flat(color), 0.02, (0, 0, turn))
         cab = (x + 0.26 * math.cos(a), y + 0.26 * math.sin(a), 0.12)
         box((0.14, 0.20, 0.13), cab, flat("#bfe6e0"), 0.02, (0, 0, turn))
         if cross:
@@ -71,13 +71,13 @@ class Furniture:
                 box((0.27, 0.25, 0.22), (x, y, 0.05), wall("#b98a4a"), 0.01, standing=True)
                 box((0.29, 0.06, 0.02), (x, y, 0.275), flat("umber"))
 
-    def person(self, x, y, colour):
-        """Somebody, seen from far away."""
-        cone(0.034, 0.022, 0.09, (x, y, 0.10), flat(colour), 8)
+    def person(self, x, y, color):
+        """A person, seen from far away."""
+        cone(0.034, 0.022, 0.09, (x, y, 0.10), flat(color), 8)
         sphere(0.027, (x, y, 0.165), flat("#d9a06f"), seg=8)
 
     def people(self, *spots):
-        """Somebody at each (x, y), dressed in turn in six colours."""
+        """People at each (x, y), dressed in six colors in turn."""
         for i, (x, y) in enumerate(spots):
             self.person(x, y, ("red", "teal", "amber", "blue", "purple", "white")[i % 6])
 
@@ -92,7 +92,7 @@ class Furniture:
         sphere(radius, (x, y, z), toon("#f4fffb", "#a8d4dc", threshold=0.5), seg=14)
 
     def parasol(self, x, y, radius, first="red", second="white"):
-        """A striped sunshade; from above, a bold little wheel."""
+        """A striped sunshade, which looks like a wheel from above."""
         with self.building(keep=1.0, tilt=26):
             self.mast(x, y, 0.05, 0.34)
             for i in range(8):

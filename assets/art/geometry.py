@@ -35,7 +35,7 @@ def add(name, bm, material, at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 1), smoot
 
 
 def box(size, at, material, bevel=0.0, turn=(0, 0, 0), standing=False, seg=2):
-    """A cuboid, centred on `at`, or standing on it."""
+    """A cuboid, centered on `at`, or standing on it."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)
     bmesh.ops.scale(bm, vec=size, verts=bm.verts)
@@ -87,7 +87,7 @@ def lathe(profile, material, seg=64, at=(0, 0, 0), turn=(0, 0, 0), scale=(1, 1, 
                 bm.faces.new((a[i], a[j], b[0]))
             else:
                 bm.faces.new((a[i], a[j], b[j], b[i]))
-    # profiles may be written upwards or downwards; the outline needs true outsides
+    # profiles may be written upward or downward; the outline needs correct normals
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     return add("lathe", bm, material, at, turn, scale, smooth)
 
@@ -124,7 +124,7 @@ def sphere(radius, at, material, scale=(1, 1, 1), turn=(0, 0, 0), seg=32):
 
 
 def cone(bottom, top, height, at, material, seg=32, turn=(0, 0, 0), standing=False):
-    """A cylinder or cone with the given radii, centred on `at`, or standing on it."""
+    """A cylinder or cone with the given radii, centered on `at`, or standing on it."""
     bm = bmesh.new()
     bmesh.ops.create_cone(
         bm, cap_ends=True, segments=seg, radius1=bottom, radius2=top, depth=height

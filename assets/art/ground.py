@@ -11,10 +11,10 @@ from surfaces import flat, rounded_slab
 class Ground:
     """Streets, pavements, lawns and water."""
 
-    def street(self, colour="street"):
+    def street(self, color="street"):
         """The board itself with its asphalt and the lane marks of the cross."""
         rounded_slab(4.0, 0.16, 0.05, 0.0, ink())
-        asphalt = toon(colour, gradient=(0, 1.12, 0.46), threshold=0.36, light_at=2)
+        asphalt = toon(color, gradient=(0, 1.12, 0.46), threshold=0.36, light_at=2)
         rounded_slab(3.9, 0.12, 0.02, 0.01, asphalt)["no outline"] = 1
         self._lane_marks(flat("cream"), share=1.0)
 
@@ -30,24 +30,24 @@ class Ground:
             if random.random() < share:
                 box((0.055, 0.10, 0.01), (-0.22 + 0.11 * k, -0.44, 0.012), mark)
 
-    def plaza(self, colour="pavement", shadow="#cfa06a"):
+    def plaza(self, color="pavement", shadow="#cfa06a"):
         """The ground of the northern half."""
-        self.paving(0, 1.10, 3.62, 1.50, colour, shadow)
+        self.paving(0, 1.10, 3.62, 1.50, color, shadow)
 
-    def quarter(self, side, colour="pavement", shadow="#cfa06a"):
+    def quarter(self, side, color="pavement", shadow="#cfa06a"):
         """The pavement of a southern quarter; side is -1 in the west, 1 in the east."""
-        self.paving(side * 1.1, -1.1, 1.52, 1.52, colour, shadow)
+        self.paving(side * 1.1, -1.1, 1.52, 1.52, color, shadow)
 
-    def paving(self, x, y, width, depth, colour, shadow=None):
+    def paving(self, x, y, width, depth, color, shadow=None):
         """A raised pavement."""
-        stone = flat(colour, shadow, gradient=(0, 1.1, 0.52))
+        stone = flat(color, shadow, gradient=(0, 1.1, 0.52))
         box((width, depth, 0.05), (x, y, 0), stone, 0.03, standing=True)
 
-    def lawn(self, x, y, width, depth, colour="lawn", z=0.0):
+    def lawn(self, x, y, width, depth, color="lawn", z=0.0):
         """Grass, or any other soft ground."""
         grass = toon(
-            colour,
-            palette.blend(colour, "#2c5a3a", 0.5),
+            color,
+            palette.blend(color, "#2c5a3a", 0.5),
             gradient=(1, 0.46, 1.15),
             light_at=2,
             threshold=0.38,
@@ -55,14 +55,14 @@ class Ground:
         )
         box((width, depth, 0.06), (x, y, z), grass, 0.03, standing=True)
 
-    def path(self, x, y, width, depth, colour="#efd9a2", z=0.062, turn=0):
+    def path(self, x, y, width, depth, color="#efd9a2", z=0.062, turn=0):
         """A strip of gravel."""
-        box((width, depth, 0.012), (x, y, z), flat(colour), 0, (0, 0, turn))
+        box((width, depth, 0.012), (x, y, z), flat(color), 0, (0, 0, turn))
 
-    def circle(self, x, y, radius, colour="#efd9a2", z=0.062):
-        """A round place where paths meet."""
+    def circle(self, x, y, radius, color="#efd9a2", z=0.062):
+        """A round plaza where paths meet."""
         disc = [(0, 0), (radius, 0), (radius, 0.012), (0, 0.012)]
-        lathe(disc, flat(colour), at=(x, y, z), seg=40)
+        lathe(disc, flat(color), at=(x, y, z), seg=40)
 
     def water(self, x, y, width, depth, z=0.05):
         """Open water with a few printed waves."""
@@ -84,7 +84,7 @@ class Ground:
         surface = toon("water", "#2f8fa0", light_at=2, threshold=0.2)
         lathe([(0, 0), (radius, 0)], surface, at=(x, y, z), scale=(1, squash, 1), seg=44)
 
-    def ring(self, x, y, z, inner, outer, colour):
+    def ring(self, x, y, z, inner, outer, color):
         """A flat painted ring."""
         profile = [(inner, 0), (outer, 0), (outer, 0.012), (inner, 0.012)]
-        lathe(profile, flat(colour), at=(x, y, z), seg=48)
+        lathe(profile, flat(color), at=(x, y, z), seg=48)

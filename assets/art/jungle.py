@@ -1,4 +1,4 @@
-"""What grows on a dense tile: a jungle of tall, cool-colored plants, creepers and the mist of their spores.
+"""The plants of a dense tile: a jungle of tall, cool-colored plants, creepers and spore mist.
 
 `JUNGLE` names the plants; every function takes a place on the ground and a size. The leaves of a plant are one
 mesh, because a thicket has thousands of them.

@@ -51,12 +51,12 @@ class Kit(Ground, Furniture, Stations):
         pass
 
     def growth(self, kind, x, y, size=1.0, z=0.0):
-        """Where the Faza will let something grow out of this place; nothing on earth."""
+        """Marks a place for alien growth; on the earth side it does nothing."""
 
-    def block(self, x, y, w, d, h, colour, top, rows=3, cols=5, z=0.04, win=(0.55, 0.55)):
+    def block(self, x, y, w, d, h, color, top, rows=3, cols=5, z=0.04, win=(0.55, 0.55)):
         """A house with a flat roof and windows in its southern front."""
         with self.building():
-            box((w, d, h), (x, y, z), wall(colour), 0.012, standing=True)
+            box((w, d, h), (x, y, z), wall(color), 0.012, standing=True)
             inner = flat(palette.blend(top, "umber", 0.16), gradient=(0, 1.15, 0.44))
             edge = (w + 0.05, d + 0.05, 0.06)
             box(edge, (x, y, z + h), flat(top), 0.012, standing=True)
@@ -77,23 +77,23 @@ class Kit(Ground, Furniture, Stations):
                 pane = lamp("lit") if chance < 0.28 else glass if chance < 0.8 else dim
                 box((w / cols * win[0], 0.03, h / (rows + 0.25) * win[1]), at, pane)
 
-    def house(self, x, y, colour, top, size=1.2):
+    def house(self, x, y, color, top, size=1.2):
         """A small house with a pitched roof."""
         s = size
         with self.building():
-            box((0.40 * s, 0.34 * s, 0.28 * s), (x, y, 0.05), wall(colour), 0.01, standing=True)
+            box((0.40 * s, 0.34 * s, 0.28 * s), (x, y, 0.05), wall(color), 0.01, standing=True)
             gable(0.48 * s, 0.39 * s, 0.2 * s, (x, y, 0.05 + 0.28 * s), roof(top))
             box((0.08 * s, 0.02, 0.12 * s), (x - 0.09 * s, y - 0.175 * s, 0.12 * s), flat("umber"))
             box((0.1 * s, 0.02, 0.08 * s), (x + 0.08 * s, y - 0.175 * s, 0.18 * s), lamp("lit"))
 
-    def drum(self, x, y, bottom, top, height, colour, z=0.0, shadow=None, seg=40):
+    def drum(self, x, y, bottom, top, height, color, z=0.0, shadow=None, seg=40):
         """A round tower or tank."""
         profile = [(0, 0), (bottom, 0), (top, height), (0, height)]
-        return lathe(profile, round_wall(colour, shadow), at=(x, y, z), seg=seg)
+        return lathe(profile, round_wall(color, shadow), at=(x, y, z), seg=seg)
 
-    def dome(self, x, y, radius, height, colours, z=0.0, drum=0.14):
-        """A dome on a low drum; colours are (base, shadow, light)."""
-        base, shadow, light = colours
+    def dome(self, x, y, radius, height, colors, z=0.0, drum=0.14):
+        """A dome on a low drum; colors are (base, shadow, light)."""
+        base, shadow, light = colors
         ring = [(0, 0), (radius * 1.05, 0), (radius * 1.05, drum), (radius * 1.12, drum + 0.01)]
         ring += [(radius * 1.12, drum + 0.05), (radius, drum + 0.06)]
         lathe(ring, flat("cream"), at=(x, y, z), seg=48)
@@ -102,11 +102,11 @@ class Kit(Ground, Furniture, Stations):
         shape += [(radius * 0.55, drum + height * 0.9), (0, drum + height)]
         lathe(curve(shape, 8), skin, at=(x, y, z), seg=48, smooth=80)
 
-    def vault(self, x, y, radius, length, colour, z=0.05, shadow=None, squash=1.0):
-        """A barrel-roofed hall with its mouth to the south."""
+    def vault(self, x, y, radius, length, color, z=0.05, shadow=None, squash=1.0):
+        """A barrel-roofed hall that opens to the south."""
         outline = [(radius * math.cos(a), radius * squash * math.sin(a)) for a in _half_turn(14)]
         skin = toon(
-            colour, shadow, gradient=(0, 1.1, 0.62), light_at=2, threshold=0.42, softness=0.4
+            color, shadow, gradient=(0, 1.1, 0.62), light_at=2, threshold=0.42, softness=0.4
         )
         # cut flat and then tipped up: its outline becomes the front
         return plate(outline, 0, length, skin, at=(x, y - length / 2, z), turn=(90, 0, 180))

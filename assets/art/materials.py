@@ -28,14 +28,14 @@ class Press:
 
 @dataclass(frozen=True)
 class Theme:
-    """Re-inks surfaces and lamps; see `themed`."""
+    """Changes the colors of surfaces and lamps; see `themed`."""
 
-    towards: str
-    """Colour that everything is pulled towards."""
+    toward: str
+    """The color that all surfaces are blended toward."""
     fade: float
-    """How far surfaces are pulled (0 keeps them, 1 loses them)."""
+    """How strongly surfaces are blended (0 keeps them, 1 replaces them)."""
     ember: Optional[str]
-    """Colour of the lamps that still glow; None leaves them their own."""
+    """Color of the lamps that still glow; None keeps their own."""
     embers: float
     """Share of lamps that still glow; the rest go dark."""
     cracks: Optional[Tuple] = None
@@ -96,9 +96,9 @@ class Nodes:
     def pick(self, factor, no, yes):
         return self.add("MixRGB", {0: factor, 1: no, 2: yes}).outputs[0]
 
-    def emit(self, colour):
-        """Finish the tree: show exactly this colour."""
-        shader = self.add("Emission", {0: colour, 1: 1.0}).outputs[0]
+    def emit(self, color):
+        """Finish the tree: show exactly this color."""
+        shader = self.add("Emission", {0: color, 1: 1.0}).outputs[0]
         self.add("OutputMaterial", {0: shader})
 
     def brightness(self, shader):
@@ -107,15 +107,15 @@ class Nodes:
 
 
 def _dot_distance(n, window):
-    """Distance from the centre of the halftone cell, on a screen turned by 45 degrees."""
+    """Distance from the center of the halftone cell, on a screen turned by 45 degrees."""
     xy = n.add("SeparateXYZ", {0: window})
     x = n.math("MULTIPLY", xy.outputs[0], Press.size[0] / Press.cell / 1.41421)
     y = n.math("MULTIPLY", xy.outputs[1], Press.size[1] / Press.cell / 1.41421)
 
-    def centred(value):
+    def centered(value):
         return n.math("SUBTRACT", n.math("FRACT", n.math("ADD", value, 100)), 0.5)
 
-    u, w = centred(n.math("ADD", x, y)), centred(n.math("SUBTRACT", x, y))
+    u, w = centered(n.math("ADD", x, y)), centered(n.math("SUBTRACT", x, y))
     return n.math("SQRT", n.math("ADD", n.math("MULTIPLY", u, u), n.math("MULTIPLY", w, w)))
 
 
@@ -132,7 +132,7 @@ def _crack_distance(n, coordinates, scale):
 
 
 def toon(
-    colour,
+    color,
     shadow=None,
     light=None,
     threshold=0.42,
@@ -153,19 +153,19 @@ def toon(
     veins      (scale, width, rim, body, core): cracks with three inks
     """
     if _theme:
-        colour = palette.blend(colour, _theme.towards, _theme.fade)
-        shadow = shadow and palette.blend(shadow, _theme.towards, _theme.fade)
-        light = light and palette.blend(light, _theme.towards, _theme.fade)
+        color = palette.blend(color, _theme.toward, _theme.fade)
+        shadow = shadow and palette.blend(shadow, _theme.toward, _theme.fade)
+        light = light and palette.blend(light, _theme.toward, _theme.fade)
         gloss = 0
         veins = veins or _theme.cracks
-    key = (colour, shadow, light, threshold, softness, light_at, gloss, gradient, veins, Press.dots)
+    key = (color, shadow, light, threshold, softness, light_at, gloss, gradient, veins, Press.dots)
     if key in _cache:
         return _cache[key]
-    material = _cache[key] = bpy.data.materials.new(f"toon {colour} {len(_cache)}")
+    material = _cache[key] = bpy.data.materials.new(f"toon {color} {len(_cache)}")
     n = Nodes(material)
-    base = palette.linear(colour)
-    dark = palette.linear(shadow) if shadow else palette.shade_of(colour)
-    bright = palette.linear(light) if light else palette.shine_of(colour)
+    base = palette.linear(color)
+    dark = palette.linear(shadow) if shadow else palette.shade_of(color)
+    bright = palette.linear(light) if light else palette.shine_of(color)
 
     value = n.brightness(n.add("BsdfDiffuse", {0: (1, 1, 1, 1)}).outputs[0])
     place = n.add("TexCoord")
@@ -222,30 +222,30 @@ def _vein_light(veins):
     return material
 
 
-def lamp(colour):
-    """A self-lit colour. Under a theme most lamps are out and the others smoulder."""
+def lamp(color):
+    """A glowing color. Under a theme most lamps are off and the others dim."""
     if _theme:
         if random.random() >= _theme.embers:
             return toon("#140b18", light_at=2)
-        colour = _theme.ember or colour
-    return fire(colour)
+        color = _theme.ember or color
+    return fire(color)
 
 
-def fire(colour):
-    """A self-lit colour that no theme can put out: lava, flames, acid, eyes."""
-    key = ("fire", colour)
+def fire(color):
+    """A glowing color that no theme changes: lava, flames, acid, eyes."""
+    key = ("fire", color)
     if key not in _cache:
-        material = _cache[key] = bpy.data.materials.new(f"fire {colour}")
+        material = _cache[key] = bpy.data.materials.new(f"fire {color}")
         material["emissive"] = 1
-        Nodes(material).emit(palette.linear(colour))
+        Nodes(material).emit(palette.linear(color))
     return _cache[key]
 
 
-def mist(colour):
-    """Haze on a disc of radius 1: shining halftone dots with nothing between them, smaller towards the rim."""
-    key = ("mist", colour)
+def mist(color):
+    """Haze on a disc of radius 1: shining halftone dots with nothing between them, smaller toward the rim."""
+    key = ("mist", color)
     if key not in _cache:
-        material = _cache[key] = bpy.data.materials.new(f"mist {colour}")
+        material = _cache[key] = bpy.data.materials.new(f"mist {color}")
         material["emissive"] = 1
         material.blend_method, material.shadow_method = "CLIP", "NONE"
         n = Nodes(material)
@@ -256,13 +256,13 @@ def mist(colour):
         thick = n.math("MINIMUM", thick, 0.46)
         dot = n.math("LESS_THAN", _dot_distance(n, place.outputs["Window"]), thick)
         gap = n.add("BsdfTransparent").outputs[0]
-        haze = n.add("Emission", {0: palette.linear(colour)}).outputs[0]
+        haze = n.add("Emission", {0: palette.linear(color)}).outputs[0]
         n.add("OutputMaterial", {0: n.add("MixShader", {0: dot, 1: gap, 2: haze}).outputs[0]})
     return _cache[key]
 
 
 def ink():
-    """Plain line colour for things that are drawn rather than built."""
+    """Plain line color for things that are drawn rather than built."""
     key = ("ink",)
     if key not in _cache:
         material = _cache[key] = bpy.data.materials.new("ink")

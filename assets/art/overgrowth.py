@@ -15,7 +15,7 @@ from materials import fire, ink, toon
 
 
 def tentacle(x, y, size=1.0, z=0.0):
-    """An arm with shining suckers that curls towards the middle of the tile."""
+    """An arm with shining suckers that curls toward the middle of the tile."""
     skin = toon("#4d2a68", "#241033", "#9a62b4", threshold=0.42, softness=0.4, gloss=1.9)
     height, radius = 0.66 * size, 0.095 * size
     lean = math.copysign(0.20 * size, -x) if abs(x) > 0.05 else 0.20 * size
@@ -147,9 +147,9 @@ def charred_tree(x, y, size):
         tube(branch, 0.028 * size, bark, [1, 0.3], 3)
 
 
-def bubble(x, y, radius, colour):
-    """A bubble on a pool; without an outline, or a few of them would draw a face."""
-    sphere(radius, (x, y, 0.05), fire(colour), seg=14)["no outline"] = 1
+def bubble(x, y, radius, color):
+    """A bubble on a pool, without an outline: a few outlined ones would look like a face."""
+    sphere(radius, (x, y, 0.05), fire(color), seg=14)["no outline"] = 1
 
 
 def fang(x, y, height, lean_x, lean_y):

@@ -1,6 +1,6 @@
-"""The FAZA palette and the little colour arithmetic the materials need.
+"""The FAZA palette and the little color arithmetic the materials need.
 
-Colours are written as sRGB hex, because that is how they are picked; Blender
+Colors are written as sRGB hex, because that is how they are picked; Blender
 wants linear light, so everything passes through `linear` on the way in.
 """
 
@@ -25,7 +25,7 @@ NAMED = {
     "brick": "#c8502e",
     "steel": "#9fa6b0",
     "umber": "#6e4325",
-    # signal colours, shared with the four areas
+    # signal colors, shared with the four areas
     "red": "#d62839",
     "blue": "#2673b8",
     "yellow": "#ffd84a",
@@ -42,14 +42,14 @@ NAMED = {
 }
 
 
-def hex_of(colour):
+def hex_of(color):
     """Return the hex value of a palette name, or the hex value itself."""
-    return NAMED.get(colour, colour)
+    return NAMED.get(color, color)
 
 
-def linear(colour):
+def linear(color):
     """Return an RGBA tuple in linear light."""
-    digits = hex_of(colour).lstrip("#")
+    digits = hex_of(color).lstrip("#")
     channels = []
     for i in (0, 2, 4):
         c = int(digits[i : i + 2], 16) / 255
@@ -58,12 +58,12 @@ def linear(colour):
 
 
 def mix(a, b, amount):
-    """Blend two linear colours; 0 is all `a`, 1 is all `b`."""
+    """Blend two linear colors; 0 is all `a`, 1 is all `b`."""
     return tuple(a[i] * (1 - amount) + b[i] * amount for i in range(3)) + (1.0,)
 
 
 def blend(a, b, amount):
-    """Blend two hex colours in sRGB, which is closer to how paint is judged by eye."""
+    """Blend two hex colors in sRGB, which is closer to how paint is judged by eye."""
     first, second = hex_of(a).lstrip("#"), hex_of(b).lstrip("#")
     channels = (
         round(int(first[i : i + 2], 16) * (1 - amount) + int(second[i : i + 2], 16) * amount)
@@ -72,13 +72,13 @@ def blend(a, b, amount):
     return "#" + "".join(f"{c:02x}" for c in channels)
 
 
-def shade_of(colour):
-    """Shadow ink for a colour: darker and pulled towards plum, never towards grey."""
-    c = linear(colour)
+def shade_of(color):
+    """Shadow ink for a color: darker and pulled toward plum, never toward gray."""
+    c = linear(color)
     return mix(tuple(x * 0.42 for x in c[:3]), linear("#3a1440"), 0.28)
 
 
-def shine_of(colour):
-    """Highlight ink for a colour: brighter and pulled towards warm yellow."""
-    c = linear(colour)
+def shine_of(color):
+    """Highlight ink for a color: brighter and pulled toward warm yellow."""
+    c = linear(color)
     return mix(tuple(min(1, x * 1.45 + 0.015) for x in c[:3]), linear("#ffdf9a"), 0.16)

@@ -8,7 +8,7 @@
 A calm tile is still its old self under purple weeds; on a deadly one the street
 is gone, the ground is black, and something has died and lies there boiling.
 
-The dark colours come from the theme that is active while the place is built.
+The dark colors come from the theme that is active while the place is built.
 Everything random hangs on the tile number, so each twin is different and stable.
 """
 
@@ -29,7 +29,7 @@ THEMES = {
     True: Theme("#3c2a32", 0.40, "#ff7a1f", 0.25),
     False: Theme("#604a66", 0.34, "#e6a6ff", 0.12),
 }
-"""How surfaces look afterwards: charred where it is deadly, faded elsewhere."""
+"""How surfaces look afterward: charred where it is deadly, faded elsewhere."""
 
 GRASS = {
     True: ("#4a3a48", "#1d141c", "#75606c"),
@@ -62,7 +62,7 @@ class RuinKit(Kit):
 
     # ------------------------------------------------------------- ground
 
-    def street(self, _colour="street"):
+    def street(self, _color="street"):
         """The old asphalt, cracked; where it is deadly, nothing but rock."""
         rounded_slab(4.0, 0.16, 0.05, 0.0, ink())
         if self.danger:
@@ -72,10 +72,10 @@ class RuinKit(Kit):
         rounded_slab(3.9, 0.12, 0.02, 0.01, tar)["no outline"] = 1
         self._lane_marks(flat("#c8a8b8"), share=0.5)
 
-    def paving(self, x, y, width, depth, colour, shadow=None):
+    def paving(self, x, y, width, depth, color, shadow=None):
         """Flagstones, heaved and in part gone."""
         across, along = max(1, round(width / 0.42)), max(1, round(depth / 0.42))
-        stone = flat(colour, shadow)
+        stone = flat(color, shadow)
         w, d = width / across, depth / along
         for i in range(across):
             for j in range(along):
@@ -90,23 +90,23 @@ class RuinKit(Kit):
                 heave = (random.uniform(-7, 7), random.uniform(-7, 7), random.uniform(-8, 8))
                 plate(outline, 0, 0.04, stone, at=(*at, random.uniform(0.03, 0.06)), turn=heave)
 
-    def lawn(self, x, y, width, depth, colour="lawn", z=0.0):
+    def lawn(self, x, y, width, depth, color="lawn", z=0.0):
         """Lawns run wild; the furrows of a field still show."""
         if min(width, depth) < 0.3:
-            super().lawn(x, y, width, depth, colour, z)
+            super().lawn(x, y, width, depth, color, z)
             return
         inks, pools = self.grass, self._hills.pools
         self._growths.append(lambda: overgrowth.meadow(x, y, width, depth, inks, pools))
 
-    def path(self, x, y, width, depth, colour="#efd9a2", z=0.062, turn=0):
+    def path(self, x, y, width, depth, color="#efd9a2", z=0.062, turn=0):
         """Gravel is overgrown, except on top of something."""
         if self._depth:
-            super().path(x, y, width, depth, colour, z, turn)
+            super().path(x, y, width, depth, color, z, turn)
 
-    def circle(self, x, y, radius, colour="#efd9a2", z=0.062):
+    def circle(self, x, y, radius, color="#efd9a2", z=0.062):
         """As `path`."""
         if self._depth:
-            super().circle(x, y, radius, colour, z)
+            super().circle(x, y, radius, color, z)
 
     def water(self, x, y, width, depth, z=0.05):
         """Open water turns to slime with a slow bright swell."""
@@ -128,25 +128,25 @@ class RuinKit(Kit):
             self._hills.pools.append((x, y, radius * 0.95))
 
     def liquid(self, x, y, radius, z, squash=1.0):
-        """Basins inside a building fill with whatever the Faza drink."""
+        """Basins inside a building fill with an alien liquid."""
         _, body, core = self.liquids
-        for share, colour, up in ((1.0, body, 0), (0.6, core, 0.01)):
+        for share, color, up in ((1.0, body, 0), (0.6, core, 0.01)):
             disc = [(0, 0), (radius * share, 0)]
-            lathe(disc, fire(colour), at=(x, y, z + up), scale=(1, squash, 1), seg=44)
+            lathe(disc, fire(color), at=(x, y, z + up), scale=(1, squash, 1), seg=44)
 
-    # ------------------------------------------------- what the Faza erased
+    # ------------------------------------------------- removed by the Faza
 
     def person(self, *_args, **_options):
-        """Gone."""
+        """Removed."""
 
     people = traffic = steam = foam = person
 
-    def car(self, x, y, colour, turn=0):
+    def car(self, x, y, color, turn=0):
         """A wreck."""
         with self.building(keep=1, tilt=18, sink=0.03):
-            super().car(x, y, colour, turn)
+            super().car(x, y, color, turn)
 
-    def tree(self, x, y, size=1.0, colour="leaf"):
+    def tree(self, x, y, size=1.0, color="leaf"):
         """Trees are charred, or something else grows in their place."""
         if self.danger or random.random() < 0.6:
             overgrowth.charred_tree(x, y, size)
@@ -154,7 +154,7 @@ class RuinKit(Kit):
             self.growth(random.choice(self.flora), x, y, 0.6 * size)
 
     def hedge(self, x, y, w, d):
-        """Hedges outlive their gardens, but not the fire."""
+        """Hedges remain on faded tiles; on deadly ones they are burnt."""
         if not self.danger:
             super().hedge(x, y, w, d)
 
@@ -191,7 +191,7 @@ class RuinKit(Kit):
             bpy.context.scene.collection.objects.link(half)
             half.parent = handle
             for part in parts:
-                # keeps its place: what stood between it and the building is undone and redone
+                # keeps its position: the transforms between it and the building are undone and redone
                 part.matrix_parent_inverse.identity()
                 part.matrix_basis = part.matrix_world.copy()
                 part.parent = half
@@ -201,7 +201,7 @@ class RuinKit(Kit):
 
     def growth(self, kind, x, y, size=1.0, z=0.0):
         """Let one of `overgrowth.GROWTHS` come up here."""
-        # grown after the building theme has ended, or it would be faded too
+        # added after the theme of the building has ended, so that it does not fade
         self._growths.append(lambda: overgrowth.GROWTHS[kind](x, y, size, z))
 
     def overgrow(self):

@@ -11,12 +11,12 @@ import materials
 import palette
 
 SUPERSAMPLING = 2
-"""Sprites are rendered larger and reduced afterwards: crisper ink than more samples give."""
+"""Sprites are rendered larger and reduced afterward: crisper ink than more samples give."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """How one kind of sprite is photographed."""
+    """Camera and print settings for one kind of sprite."""
 
     width: int
     height: int
@@ -32,7 +32,7 @@ class Shot:
     sun: Tuple[float, float, float] = (48, -32, -8)
     dots: bool = True
     samples: int = 16
-    """Looks at each rendered pixel; large pictures need few, since they are reduced by half afterwards."""
+    """Samples per rendered pixel; large pictures need few, since they are reduced by half afterward."""
 
 
 def start(shot):
@@ -48,9 +48,9 @@ def start(shot):
     picture.film_transparent = True
     picture.image_settings.color_mode = "RGBA"
     picture.image_settings.compression = 15
-    # the same picture is the same file: it does not say when it was rendered, and in how long
+    # without the date and the duration of the render, the same picture is the same file
     picture.use_stamp_date = picture.use_stamp_render_time = False
-    # the default view transform greys every palette colour
+    # the default view transform grays every palette color
     scene.view_settings.view_transform = "Standard"
     materials.Press.size = (picture.resolution_x, picture.resolution_y)
     materials.Press.cell = shot.cell
@@ -102,7 +102,7 @@ def _light(scene, shot):
 def outline_pen(outer, inner, materials_only=False):
     """Drawn lines (Freestyle): clean on thin and curved things, so used for pieces.
 
-    `materials_only` keeps inner lines to colour borders; the pips of a die are
+    `materials_only` keeps inner lines to color borders; the pips of a die are
     cut out of it and would otherwise show construction seams.
     """
     scene = bpy.context.scene
@@ -160,7 +160,7 @@ def render(path):
 
 
 def render_glow(path):
-    """Render only what shines, on nothing. Changes the scene, so call it last."""
+    """Render only what glows, on a transparent background. Changes the scene, so call it last."""
     hole = bpy.data.materials.new("hole")
     nodes = materials.Nodes(hole)
     nodes.add("OutputMaterial", {0: nodes.add("Holdout").outputs[0]})

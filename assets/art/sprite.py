@@ -15,7 +15,7 @@ class Sprite:
     build: Callable[[], None]
     outline: Callable[[], None]
     glow: bool = False
-    """Also render what shines, to be laid over the sprite as a halo."""
+    """Also render what glows, to be laid over the sprite as a halo."""
 
 
 def pen(outer=4.8, inner=2.2, materials_only=False):

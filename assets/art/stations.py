@@ -1,4 +1,4 @@
-"""What tells an Outpost and an Airfield from the picture alone. Part of the building set.
+"""What makes an Outpost or an Airfield recognizable in the picture. Part of the building set.
 
 Both look the same wherever they stand, and nothing else on the board looks like
 them: a round pad with a star in a ring of sandbags, and a runway with a plane.
@@ -22,8 +22,8 @@ class Stations:
         x, y = side * 1.1, -1.14
         self.quarter(side, "sand", "#b98f5c")
         with self.building(keep=1, tilt=2, rift=-5):
-            for z, radius, colour in ((0.05, 0.60, "#3f3846"), (0.064, 0.56, "white")):
-                self.circle(x, y, radius, colour, z)
+            for z, radius, color in ((0.05, 0.60, "#3f3846"), (0.064, 0.56, "white")):
+                self.circle(x, y, radius, color, z)
             self.circle(x, y, 0.49, "#3f3846", 0.076)
             plate(_star(0.42), 0, 0.02, flat("white"), at=(x, y, 0.085))
         for c, s, degrees in around(15, 96):
@@ -78,9 +78,9 @@ class Stations:
         self.mast(x, y, 0.03, 0.78, 0.035, "#4a3a40")
         radii = (0.135, 0.118, 0.10, 0.083, 0.066)
         for i in range(4):
-            colour = flat(("#f2541b", "white")[i % 2])
+            color = flat(("#f2541b", "white")[i % 2])
             at = (x - 0.09 - 0.14 * i, y, 0.78 - 0.03 * i)
-            cone(radii[i], radii[i + 1], 0.14, at, colour, 16, (0, -102, 0))
+            cone(radii[i], radii[i + 1], 0.14, at, color, 16, (0, -102, 0))
 
 
 def _star(radius):

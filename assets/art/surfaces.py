@@ -6,10 +6,10 @@ from geometry import add
 from materials import toon
 
 
-def wall(colour, shadow=None):
+def wall(color, shadow=None):
     """Upright surfaces: darker at the foot."""
     return toon(
-        colour,
+        color,
         shadow,
         gradient=(2, 0.52, 1.15),
         light_at=2,
@@ -18,19 +18,19 @@ def wall(colour, shadow=None):
     )
 
 
-def flat(colour, shadow=None, gradient=None):
+def flat(color, shadow=None, gradient=None):
     """Everything lying down or small."""
-    return toon(colour, shadow, gradient=gradient, light_at=2, threshold=0.38)
+    return toon(color, shadow, gradient=gradient, light_at=2, threshold=0.38)
 
 
-def roof(colour, shadow=None):
+def roof(color, shadow=None):
     """Pitched and large flat roofs: lighter in the west."""
-    return toon(colour, shadow, gradient=(0, 1.1, 0.6), light_at=2, threshold=0.4)
+    return toon(color, shadow, gradient=(0, 1.1, 0.6), light_at=2, threshold=0.4)
 
 
-def round_wall(colour, shadow=None):
+def round_wall(color, shadow=None):
     """Towers, tanks and domes, whose roundness shades them already."""
-    return toon(colour, shadow, gradient=(2, 0.7, 1.1), light_at=2, threshold=0.5, softness=0.4)
+    return toon(color, shadow, gradient=(2, 0.7, 1.1), light_at=2, threshold=0.5, softness=0.4)
 
 
 def rounded_slab(size, corner, height, top, material, name="slab"):

@@ -29,7 +29,7 @@ INNER = [(side * x, y) for x, y in CORNERS for side in (-1, 1)]
 """Along the street in the south."""
 FRONT = [(side * x, -1.68) for side in (-1, 1) for x in (0.50, 0.80, 1.10, 1.40, 1.70)]
 HEDGE = [(-1.55 + 0.31 * i, 0.50) for i in range(11)]
-"""Before the landmark: low, or it would not be recognized."""
+"""In front of the landmark: low, so that the landmark stays recognizable."""
 
 BANKS = (
     *((-1.0, 0.62, 0.30), (1.05, 0.58, 0.34), (0.0, 1.62, 0.9)),
@@ -49,13 +49,13 @@ class DenseKit(RuinKit):
         self.gaps = 0.5
         self._hills = Hills(number, "dense")
 
-    def street(self, _colour="street"):
+    def street(self, _color="street"):
         """A trail of the old asphalt."""
         rounded_slab(4.0, 0.16, 0.05, 0.0, ink())
         tar = toon("#56707c", "#35505e", gradient=(0, 1.12, 0.46), threshold=0.36, light_at=2, veins=CRACKS)
         rounded_slab(3.9, 0.12, 0.02, 0.01, tar)["no outline"] = 1
 
-    def tree(self, x, y, size=1.0, colour="leaf"):
+    def tree(self, x, y, size=1.0, color="leaf"):
         """Trees have been outgrown."""
         self.growth(self.flora[1], x, y, size)
 
@@ -68,7 +68,7 @@ class DenseKit(RuinKit):
         return toon("#24505c", "#15303f", "#4f8a90", light_at=0.9)
 
     def _scatter(self):
-        """The thicket: tall at the back and sides, lower towards the reader, and on the street only creepers."""
+        """The thicket: tall at the back and sides, lower toward the reader, and on the street only creepers."""
         tall, middling = self.flora
         for spots, kinds, low, high in (
             (BACK, (tall, middling), 0.72, 0.98),

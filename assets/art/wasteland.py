@@ -33,7 +33,7 @@ HORNS = {
     "acid": ((0.22, 0.06, 0.62), (0.44, 0.08, 0.70), (0.50, 0.02, 0.96)),
     "lava": ((0.24, 0.02, 0.60), (0.62, 0.0, 0.66), (0.66, -0.12, 0.28), (0.46, -0.20, 0.22)),
 }
-"""Of the skull: a bull's over acid, a ram's over lava; (out, ahead, up) from its root."""
+"""Points of the skull's horns: a bull's over acid, a ram's over lava; (out, ahead, up) from the root."""
 
 EDGE = 1.93
 """Half the width of the alien ground."""
@@ -62,7 +62,7 @@ class Hills:
             # pieces stand on the cross: no hills there
             h *= min(1, 0.30 + cross * 1.2)
         elif cross < (0.10 + 2 * fray if self.kind == "dense" else 0.30 + fray):
-            # the old street is still open
+            # the old street stays free
             return -0.03
         for px, py, radius in self.pools:
             d = math.hypot(x - px, y - py) / (radius * 1.45)
@@ -88,7 +88,7 @@ class Hills:
                 # follow the rounded corners of the slab
                 v.co.x = math.copysign(1.8 + dx * 0.13 / far, v.co.x)
                 v.co.y = math.copysign(1.8 + dy * 0.13 / far, v.co.y)
-        # moved away and back, so that every tile cuts another piece of the pattern
+        # moved away and back, so that every tile shows another part of the pattern
         shift = Vector((self.drift, self.drift * 0.7, 0))
         bmesh.ops.translate(bm, vec=shift, verts=bm.verts)
         (base, shadow, light), veins = SOILS[self.kind]
@@ -101,10 +101,10 @@ class Hills:
 def pool_of(x, y, radius, kind):
     """A pool in three bands with bubbles."""
     bands = POOLS[kind]
-    for k, (share, colour) in enumerate(zip((1.0, 0.76, 0.42), bands)):
+    for k, (share, color) in enumerate(zip((1.0, 0.76, 0.42), bands)):
         z = 0.03 + 0.007 * k
         disc = lathe(
-            [(0, z), (radius * share, z)], fire(colour), at=(x, y, 0), seg=40
+            [(0, z), (radius * share, z)], fire(color), at=(x, y, 0), seg=40
         )
         disc["no outline"] = 1
     for _ in range(7):
@@ -128,7 +128,7 @@ def maw(danger):
 
 
 def _rim():
-    """Where black teeth stand along the edges of a deadly tile, and how they lean."""
+    """Positions of black teeth along the edges of a deadly tile, and their tilt."""
     spots = []
     for side in (-1, 1):
         for i in range(7):

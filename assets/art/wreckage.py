@@ -38,7 +38,7 @@ def jag(meshes, keep, core):
         share = keep * random.uniform(0.96, 1.20) if i % 2 else keep * random.uniform(0.66, 0.9)
         slope = math.radians(random.uniform(18, 40)) * (1 if i % 2 else -1)
         point = Vector((0, (low.y + high.y) / 2, low.z + height * min(share, 0.98)))
-        # tipped towards the eye, so that the broken face is seen
+        # tipped toward the eye, so that the broken face is seen
         normal = Vector((math.sin(slope), -0.35, math.cos(slope))).normalized()
         tops.append((point, normal))
     lowest = min(point.z for point, _ in tops) - 0.25 * height

@@ -61,9 +61,9 @@ function kit(style, rng) {
   const ground = style.height + 10;
   const Y = (y) => n(ground - y);
   const line = `stroke="${ink}" stroke-width="${style.line}" stroke-linejoin="round"`;
-  const block = (x, y, w, h, colour, attributes = '') =>
-    `<rect x="${n(x)}" y="${Y(y + h)}" width="${n(w)}" height="${n(h)}" fill="${colour}" ${attributes}/>`;
-  const path = (d, colour, attributes = '') => `<path d="${d}" fill="${colour}" ${attributes}/>`;
+  const block = (x, y, w, h, color, attributes = '') =>
+    `<rect x="${n(x)}" y="${Y(y + h)}" width="${n(w)}" height="${n(h)}" fill="${color}" ${attributes}/>`;
+  const path = (d, color, attributes = '') => `<path d="${d}" fill="${color}" ${attributes}/>`;
   const stroke = (d, width = style.line) =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`;
 

@@ -18,15 +18,15 @@ export function readIcons() {
     if (!match) throw new Error(`icons/${file}: expected a 24x24 <svg> filled with currentColor, with a <title>`);
     const shapes = match[1].replaceAll(/\s*\n\s*/g, '');
     const foreign = /(?:fill|stroke)="(?!none"|currentColor")[^"]*"|opacity|var\(|url\(|<text/.exec(shapes);
-    if (foreign) throw new Error(`icons/${file}: one colour only, found ${foreign[0]}`);
+    if (foreign) throw new Error(`icons/${file}: one color only, found ${foreign[0]}`);
     icons.set(name, shapes);
   }
   return icons;
 }
 
-const iconSvg = (shapes, colour, size = 24) =>
+const iconSvg = (shapes, color, size = 24) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24" ` +
-  `fill="${colour}" color="${colour}">${shapes}</svg>`;
+  `fill="${color}" color="${color}">${shapes}</svg>`;
 
 /** White icons for tinting; `sizeOf` gives the width of each. */
 export async function iconFrames(icons, sizeOf) {

@@ -22,13 +22,13 @@ const logoSize = { width: 606 + 197 + skew * 200 + 2 * edge + reach.x, height: 2
 function logoGroup() {
   const all = letters.map(([d, x]) => `<path transform="translate(${x} 0)" fill-rule="evenodd" d="${d}"/>`).join('');
   const layer = (attributes) => `<g ${attributes}>${all}</g>`;
-  const stroke = (colour, width) =>
-    layer(`fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`);
-  const block = (colour, width, from, to) => {
+  const stroke = (color, width) =>
+    layer(`fill="${color}" stroke="${color}" stroke-width="${width}" stroke-linejoin="round"`);
+  const block = (color, width, from, to) => {
     let steps = '';
     for (let i = from; i >= to; i--) {
       const step = `translate(${n((reach.x * i) / 20)} ${n((reach.y * i) / 20)})`;
-      steps += `<g transform="${step}">${stroke(colour, width)}</g>`;
+      steps += `<g transform="${step}">${stroke(color, width)}</g>`;
     }
     return steps;
   };

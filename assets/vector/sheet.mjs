@@ -36,10 +36,10 @@ function openType(woff) {
   return Buffer.concat([header, ...tables]);
 }
 
-const label = (x, y, text, colour = ink) =>
-  `<text x="${x}" y="${y}" font-family="Bangers" font-size="15" letter-spacing=".5" fill="${colour}">${text}</text>`;
-const icon = (shapes, x, y, size, colour) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="${colour}" color="${colour}">${shapes}</g>`;
+const label = (x, y, text, color = ink) =>
+  `<text x="${x}" y="${y}" font-family="Bangers" font-size="15" letter-spacing=".5" fill="${color}">${text}</text>`;
+const icon = (shapes, x, y, size, color) =>
+  `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="${color}" color="${color}">${shapes}</g>`;
 
 export async function contactSheet(icons, frames) {
   const width = 1640;

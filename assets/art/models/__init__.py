@@ -1,1 +1,1 @@
-"""Single models that more than one place may use; each is built where it is told to stand."""
+"""Single models that several places use; each is built at a given position."""

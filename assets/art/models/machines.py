@@ -15,7 +15,7 @@ def dish(x, y, z, radius, turn, tip=50):
     skin = toon("white", "#c9b0a8", threshold=0.62, softness=0.7)
     lathe(bowl, skin, at=(x, y, z), turn=(tip, 0, turn), seg=36)
     if r > 0.45:
-        # a large bowl is a white disc from afar without the rings of its panels
+        # without the rings of its panels, a large bowl looks like a white disc from afar
         t, a = math.radians(tip), math.radians(turn)
         for share in (0.36, 0.68):
             lift = r * (0.10 + 0.33 * share**2)
@@ -44,7 +44,7 @@ def pylon(x, y, height=1.0):
 
 
 def great_gun(x, y, size=1.0):
-    """Seen from the side, or its barrel would point at the eye and read as a stump."""
+    """Seen from the side: a barrel that points at the viewer would look like a stump."""
     s = size
     iron = toon("#69647a", "#322e40", gloss=1.6)
 

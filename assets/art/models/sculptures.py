@@ -30,9 +30,9 @@ def television_set(x, y, size=1.0):
     box((1.10 * s, 0.44 * s, 0.86 * s), (x, y, 0.20 * s), wall("#a8622e"), 0.05, standing=True)
     front = y - 0.225 * s
     box((0.78 * s, 0.03, 0.66 * s), (x - 0.11 * s, front, 0.64 * s), flat("ink"), 0.02)
-    for i, colour in enumerate(("white", "yellow", "#5fc8c8", "green", "#d05aa0", "red")):
+    for i, color in enumerate(("white", "yellow", "#5fc8c8", "green", "#d05aa0", "red")):
         bar = (x + (-0.385 + 0.11 * i) * s, front - 0.015, 0.64 * s)
-        box((0.112 * s, 0.03, 0.56 * s), bar, lamp(colour))["no outline"] = 1
+        box((0.112 * s, 0.03, 0.56 * s), bar, lamp(color))["no outline"] = 1
     for z in (0.80, 0.52):
         knob = (x + 0.41 * s, front, z * s)
         cone(0.075 * s, 0.075 * s, 0.06, knob, flat("amber"), 16, (90, 0, 0))
@@ -105,11 +105,11 @@ def giraffe(x, y, size=1.0):
         sphere(0.075 * s, at(dx, dz, -0.13 if dz < 0.9 else -0.08), patch, (1, 0.4, 1.1), seg=10)
 
 
-def starburst(x, y, z, radius, colour="amber"):
+def starburst(x, y, z, radius, color="amber"):
     """The spiked star of a roadside sign."""
     for c, s, _ in around(10, 18):
         tip = (x + radius * c, y, z + radius * s / 0.75)
-        tube([(x, y, z), tip], 0.045, flat(colour), [1, 0.3], 3)
+        tube([(x, y, z), tip], 0.045, flat(color), [1, 0.3], 3)
     sphere(radius * 0.36, (x, y - 0.03, z), flat("red"), seg=16)
 
 
@@ -118,22 +118,22 @@ def running_track(k, x, y, width, depth):
     r = depth / 2
     straight = width - depth
     lanes = ((1.0, "#c8502e", 0.062), (0.84, "cream", 0.074), (0.78, "#c8502e", 0.08))
-    for share, colour, z in lanes:
-        _stadium_disc(x, y, straight, r * share, z, colour)
+    for share, color, z in lanes:
+        _stadium_disc(x, y, straight, r * share, z, color)
     _stadium_disc(x, y, straight, r * 0.60, 0.092, "cream")
     _stadium_disc(x, y, straight, r * 0.55, 0.098, "lawn")
 
 
-def _stadium_disc(x, y, straight, r, z, colour):
+def _stadium_disc(x, y, straight, r, z, color):
     outline = []
     for middle, start in ((straight / 2, -90), (-straight / 2, 90)):
         for i in range(13):
             a = math.radians(start + 15 * i)
             outline.append((middle + r * math.cos(a), r * math.sin(a)))
-    plate(outline, 0, 0.01, flat(colour), at=(x, y, z))
+    plate(outline, 0, 0.01, flat(color), at=(x, y, z))
 
 
-def tent_roof(x, y, radius, foot, top, colours, stripes=12):
+def tent_roof(x, y, radius, foot, top, colors, stripes=12):
     """A pointed roof in upright stripes, like a circus tent."""
     step = 2 * math.pi / stripes
     for i in range(stripes):
@@ -144,4 +144,4 @@ def tent_roof(x, y, radius, foot, top, colours, stripes=12):
         tip = bm.verts.new((0, 0, top))
         bm.faces.new((eaves[0], eaves[1], tip))
         bm.faces.new((hem[0], hem[1], eaves[1], eaves[0]))
-        add("tent", bm, toon(colours[i % 2], threshold=0.45), at=(x, y, 0), smooth=0)
+        add("tent", bm, toon(colors[i % 2], threshold=0.45), at=(x, y, 0), smooth=0)

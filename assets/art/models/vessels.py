@@ -11,13 +11,13 @@ def freighter(k, y=1.52):
     deck = [(x, y - d) for x, d in half] + [(x, y + d) for x, d in half[-2::-1]]
     plate(deck, 0.05, 0.26, wall("#2f3f5a"))
     plate([(x * 0.995, y + (v - y) * 0.97) for x, v in deck], 0.26, 0.30, flat("red"))
-    colours = ("amber", "brick", "teal", "white", "orange")
+    colors = ("amber", "brick", "teal", "white", "orange")
     for i in range(5):
         for row in (0, 1):
             height = 0.18 + 0.16 * ((i + row) % 2)
             at = (-0.52 + 0.29 * i, y - 0.11 + 0.22 * row, 0.30)
-            colour = wall(colours[(i + 2 * row) % 5])
-            box((0.26, 0.20, height), at, colour, 0.008, standing=True)
+            color = wall(colors[(i + 2 * row) % 5])
+            box((0.26, 0.20, height), at, color, 0.008, standing=True)
     box((0.42, 0.44, 0.40), (-1.15, y, 0.30), wall("white"), 0.01, standing=True)
     k.windows(-1.15, y - 0.22, 0.42, 0.34, 0.34, 2, 4)
     box((0.30, 0.36, 0.14), (-1.12, y, 0.70), wall("white"), 0.01, standing=True)

@@ -1,4 +1,4 @@
-"""What violence does to a model: dents, scratches, missing plates, torn holes.
+"""Damage to a model: dents, scratches, missing plates, torn holes.
 
 Call these while the model still stands in its own coordinates, before it is placed. Points need not
 lie exactly on the hull: marks are thrown at it from the camera and stick where they hit.
@@ -18,7 +18,7 @@ from pieces.effects import TO_CAMERA
 
 
 def _hit(origin, direction):
-    """Where a ray meets the model: (point, normal), or None."""
+    """Where a ray hits the model: (point, normal), or None."""
     bpy.context.view_layer.update()
     found, point, facing, *_ = bpy.context.scene.ray_cast(
         bpy.context.evaluated_depsgraph_get(), origin, direction
@@ -44,15 +44,15 @@ def _meshes_near(at, radius):
 
 
 def dent(at, radius, depth):
-    """Push everything within `radius` of a point towards the middle of the model."""
-    centre = Vector(at)
+    """Push everything within `radius` of a point toward the middle of the model."""
+    center = Vector(at)
     push = -Vector((at[0], at[1], at[2] * 0.5)).normalized() * depth
-    for thing in _meshes_near(centre, radius):
+    for thing in _meshes_near(center, radius):
         to_world = thing.matrix_world
         back = to_world.inverted()
         for vertex in thing.data.vertices:
             where = to_world @ vertex.co
-            share = 1 - (where - centre).length / radius
+            share = 1 - (where - center).length / radius
             if share > 0:
                 vertex.co = back @ (where + push * share * (2 - share))
 
@@ -129,9 +129,9 @@ def _lump(radius):
 
 def bite(at, radius, guts):
     """Cut a ragged lump out of everything near `at`; the inside shows the material `guts`."""
-    centre = Vector(at)
-    near = list(_meshes_near(centre, radius * 1.1))
-    tool = add("tool", _lump(radius), None, at=centre, smooth=0)
+    center = Vector(at)
+    near = list(_meshes_near(center, radius * 1.1))
+    tool = add("tool", _lump(radius), None, at=center, smooth=0)
     hollow = bpy.data.materials.new("unused")
     tool.data.materials.append(hollow)
     tool.data.materials.append(guts)
@@ -166,7 +166,7 @@ def _close(mesh):
 
 def breach(at, radius, plating, petals=7, glow=True):
     """A torn hole: bitten out, burning inside, with bent plates of `plating` round it."""
-    centre = Vector(at)
+    center = Vector(at)
     spot = _seen(at)
     out = spot[1] if spot else TO_CAMERA
     right = out.cross(Vector((0, 0, 1))).normalized()
@@ -175,18 +175,18 @@ def breach(at, radius, plating, petals=7, glow=True):
     for k in range(petals):
         angle = 2 * math.pi * (k + random.uniform(-0.25, 0.25)) / petals
         away = right * math.cos(angle) + up * math.sin(angle)
-        met = _hit(centre + away * radius * 0.98 + out * radius, -out)
-        if met and (met[0] - centre).length < radius * 1.5:
+        met = _hit(center + away * radius * 0.98 + out * radius, -out)
+        if met and (met[0] - center).length < radius * 1.5:
             rims.append((met[0], away, met[1]))
     bite(at, radius, toon("#6a2416" if glow else "#3a2226", "#1a0a10", threshold=0.6, light_at=2))
     deep = Vector((at[0] * 0.84, at[1] * 0.84, at[2])) - out * radius * 0.45
     if glow:
-        for share, colour in ((0.38, "vein"), (0.22, "amber")):
+        for share, color in ((0.38, "vein"), (0.22, "amber")):
             ember = _lump(radius * share)
             add(
                 "ember",
                 ember,
-                fire(colour),
+                fire(color),
                 at=deep + TO_CAMERA * radius * (0.5 - share),
                 smooth=0,
             )

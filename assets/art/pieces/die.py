@@ -60,13 +60,13 @@ def _model():
         v = n.cross(u)
         radius = 0.30 if value == 1 else 0.19
         for x, y in PIPS[value]:
-            centre = n * (1 + radius * 0.55) + u * x + v * y
-            pips.append((centre, radius * 1.14, n, value))
-            where = Matrix.Translation(centre)
+            center = n * (1 + radius * 0.55) + u * x + v * y
+            pips.append((center, radius * 1.14, n, value))
+            where = Matrix.Translation(center)
             bmesh.ops.create_uvsphere(
                 cutter, u_segments=28, v_segments=14, radius=radius * 1.14, matrix=where
             )
-    # with an ink of its own: without one, Blender 3.4 gives the cuts any number it finds as their material
+    # with a material of its own: without one, Blender 3.4 gives the cuts an arbitrary material number
     tool = add("cutter", cutter, ivory)
     in_order(tool.data)
     cut = die.modifiers.new("pips", "BOOLEAN")
@@ -77,8 +77,8 @@ def _model():
     die.data = mesh
     bpy.data.objects.remove(tool)
     for face in mesh.polygons:
-        for centre, reach, n, value in pips:
-            inside = (face.center - centre).length < reach + 0.004
+        for center, reach, n, value in pips:
+            inside = (face.center - center).length < reach + 0.004
             if inside and face.center.dot(n) < 0.9995:
                 face.material_index = 2 if value == 1 else 1
     mesh.use_auto_smooth = True
@@ -88,9 +88,9 @@ def _model():
 
 
 REST_TURN = Quaternion(Z, math.radians(-24))
-"""At rest it is turned a little, so that two more sides show it is a solid thing."""
+"""At rest it is turned a little, so that two more sides are visible."""
 ROLL_AXIS = (REST_TURN @ X + Vector((0.06, 0.1, 0.16))).normalized()
-"""Nearly the resting die's front edge: tumbling and landing go the same way, towards the viewer."""
+"""Almost the direction of the resting die's front edge: tumbling and landing go the same way, toward the viewer."""
 LANDING = (78, 40, 12)
 """Degrees that are still missing in the landing frames; each step is slower."""
 

@@ -47,8 +47,8 @@ def _legs(pose, width=0.085, joints=0.12):
         sphere(joints, at, shell, seg=20)
 
 
-def _hull(trim_colour="deep"):
-    shell, trim = toon("orange", gloss=1.6), toon(trim_colour)
+def _hull(trim_color="deep"):
+    shell, trim = toon("orange", gloss=1.6), toon(trim_color)
     side = [(0, 0), (0.35, -0.02), (0.62, 0.1), (0.98, 0.26), (1.02, 0.32)]
     top = [(0.95, 0.38), (0.62, 0.50), (0.46, 0.60)]
     lathe([*curve(side + top), (0, 0.6)], shell, smooth=50)
@@ -57,9 +57,9 @@ def _hull(trim_colour="deep"):
     sphere(0.2, (0, 0, -0.13), lamp("acid"), scale=(1, 1, 0.5), seg=20)
 
 
-def _rivets(colour):
+def _rivets(color):
     for c, s, _ in around(8, 22.5):
-        sphere(0.085, (0.8 * c, 0.8 * s, 0.455), lamp(colour), (1, 1, 0.6), seg=16)
+        sphere(0.085, (0.8 * c, 0.8 * s, 0.455), lamp(color), (1, 1, 0.6), seg=16)
 
 
 def _dome(grow=1.0):

@@ -37,9 +37,9 @@ class Flame:
 
     def build(self):
         side = -1 if self.flip else 1
-        for k, (grow, colour) in enumerate(_HEAT):
+        for k, (grow, color) in enumerate(_HEAT):
             outline = [(side * x * self.size * grow, y * self.size * grow) for x, y in _TONGUES]
-            facing(outline[::side], Vector(self.at) + TO_CAMERA * 0.06 * k, fire(colour))
+            facing(outline[::side], Vector(self.at) + TO_CAMERA * 0.06 * k, fire(color))
 
 
 @dataclass(frozen=True)
@@ -53,24 +53,24 @@ class Smoke:
     dark: bool = True
 
     def build(self):
-        greys = ("#33262e", "#4a3a42", "#64524f", "#85736a")
+        grays = ("#33262e", "#4a3a42", "#64524f", "#85736a")
         if not self.dark:
-            greys = ("#5c4a50", "#7d6b66", "#a08d80", "#bba896")
+            grays = ("#5c4a50", "#7d6b66", "#a08d80", "#bba896")
         x, y, z = self.at
         climbed, side = 0.0, 1
         while climbed < 1:
-            grey = toon(greys[min(3, int(climbed * 4))], threshold=0.5, softness=0.5, light_at=0.95)
+            gray = toon(grays[min(3, int(climbed * 4))], threshold=0.5, softness=0.5, light_at=0.95)
             radius = self.size * (0.5 + 0.9 * math.sin(math.pi * (0.08 + 0.7 * climbed)))
             middle = x + self.lean * climbed**1.5
             height = z + self.height * climbed
-            sphere(radius, (middle, y, height), grey, (1, 0.8, 0.95), seg=24)
+            sphere(radius, (middle, y, height), gray, (1, 0.8, 0.95), seg=24)
             reach = radius * random.uniform(0.6, 0.85)
             at = (
                 middle + side * reach,
                 y - radius * 0.3,
                 height + radius * random.uniform(-0.2, 0.4),
             )
-            sphere(radius * random.uniform(0.5, 0.7), at, grey, (1, 0.8, 1), seg=20)
+            sphere(radius * random.uniform(0.5, 0.7), at, gray, (1, 0.8, 1), seg=20)
             climbed += radius * 0.85 / self.height
             side = -side
 
@@ -92,7 +92,7 @@ class Sparks:
 
 
 def in_picture(x, y):
-    """The vector that is seen as `x` to the right and `y` upwards."""
+    """The vector that appears as `x` to the right and `y` upward."""
     return Vector((x, y * math.sin(_TILT), y * math.cos(_TILT)))
 
 
@@ -102,23 +102,23 @@ def facing(outline, at, material, thickness=0.02):
 
 
 def burst(at, size, points, inks, jag=0.46, stretch=(1, 1)):
-    """The star of an impact; `inks` are (colour, share of the size) from the outermost inwards."""
+    """The star of an impact; `inks` are (color, share of the size) from the outermost inwards."""
     ring = []
     for k in range(points * 2):
         angle = math.pi * k / points
         reach = size * (random.uniform(0.84, 1.16) if k % 2 == 0 else jag)
         ring.append((math.cos(angle) * reach * stretch[0], math.sin(angle) * reach * stretch[1]))
-    for k, (colour, share) in enumerate(inks):
+    for k, (color, share) in enumerate(inks):
         outline = [(x * share, y * share) for x, y in ring]
-        facing(outline, Vector(at) + TO_CAMERA * 0.05 * k, fire(colour))
+        facing(outline, Vector(at) + TO_CAMERA * 0.05 * k, fire(color))
 
 
 def bolt(points, width, inks):
-    """A ray or a spark's path through `points`; `inks` are (colour, share of the width)."""
-    for k, (colour, share) in enumerate(inks):
+    """A ray or a spark's path through `points`; `inks` are (color, share of the width)."""
+    for k, (color, share) in enumerate(inks):
         nearer = [Vector(p) + TO_CAMERA * width * 1.2 * k for p in points]
         for start, end in zip(nearer, nearer[1:]):
-            tube([start, (start + end) / 2, end], width * share, fire(colour))
+            tube([start, (start + end) / 2, end], width * share, fire(color))
 
 
 def crater(radius, z, depth=0.86):

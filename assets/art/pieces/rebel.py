@@ -1,6 +1,6 @@
 """The Rebel: an insect-like alien in a red scarf, with four arms, wing cases and a salvaged lance.
 
-`head` and the two colours are shared with the alien hero, who is of the same people.
+`head` and the two colors are shared with the alien hero, who is of the same people.
 """
 
 from geometry import box, curve, gathered, lathe, place, plate, sphere, torus, tube

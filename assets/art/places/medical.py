@@ -47,14 +47,14 @@ def garden(k):
         box((0.18, 0.12, 0.19), (0, 0.36, 0.13), flat("#2a6a4a"))
     k.growth("thorn", 0, 1.25, 2.0, 0.2)
     k.trees((-1.66, 1.66, 1.4), (1.66, 1.66, 1.4), (-1.72, 0.5, 1.1), (1.72, 0.5, 1.1))
-    colours = ("red", "amber", "#c06ad0", "white")
+    colors = ("red", "amber", "#c06ad0", "white")
     k.lawn(-1.1, -1.1, 1.5, 1.5)
-    for i, colour in enumerate(colours):
+    for i, color in enumerate(colors):
         with k.building(keep=1, tilt=4):
             y = -0.56 - 0.36 * i
             box((1.30, 0.22, 0.08), (-1.1, y, 0.05), wall("#7a5236"), 0.02, standing=True)
             for j in range(5):
-                sphere(0.115, (-1.62 + 0.26 * j, y, 0.18), flat(colour), seg=12)
+                sphere(0.115, (-1.62 + 0.26 * j, y, 0.18), flat(color), seg=12)
     k.lawn(1.1, -1.1, 1.5, 1.5)
     k.pond(1.1, -1.1, 0.56, 0.9)
     for x, y, r in ((0.92, -1.0, 0.14), (1.28, -1.22, 0.16), (1.02, -1.38, 0.11)):

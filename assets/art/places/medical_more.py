@@ -32,8 +32,8 @@ def baths(k):
     k.water(0, 0.88, 3.08, 0.50, 0.11)
     with k.building(keep=1, lean=(0, 26, 0)):
         _diving_tower(1.60, 0.86)
-    for x, colour in ((-1.15, "red"), (-0.4, "amber"), (0.55, "blue")):
-        torus(0.11, 0.042, (x, 0.82, 0.14), flat(colour), seg=20)
+    for x, color in ((-1.15, "red"), (-0.4, "amber"), (0.55, "blue")):
+        torus(0.11, 0.042, (x, 0.82, 0.14), flat(color), seg=20)
     k.steam(-0.78, 0.86, 0.24, 0.62)
     k.steam(0.92, 0.86, 0.24, 0.52)
     k.growth("pitcher", -0.78, 0.95, 1.1)
@@ -49,12 +49,12 @@ def baths(k):
     k.steam(1.02, -1.10, 0.34, 0.62)
 
 
-def _sunbed(k, x, y, colour):
+def _sunbed(k, x, y, color):
     with k.building(keep=1, tilt=14):
         box((0.40, 0.17, 0.05), (x, y, 0.10), flat("white"), 0.01)
         for i in range(3):
-            box((0.07, 0.18, 0.02), (x - 0.10 + 0.13 * i, y, 0.135), flat(colour))
-        box((0.16, 0.17, 0.04), (x + 0.20, y, 0.17), flat(colour), 0.01, (0, -40, 0))
+            box((0.07, 0.18, 0.02), (x - 0.10 + 0.13 * i, y, 0.135), flat(color))
+        box((0.16, 0.17, 0.04), (x + 0.20, y, 0.17), flat(color), 0.01, (0, -40, 0))
 
 
 def _spring(k, x, y):
@@ -115,8 +115,8 @@ def _bird_cage(x, y, radius, height):
     for z, share in ((0.10, 1.0), (0.50, 0.99), (0.80, 0.82)):
         torus(radius * share, 0.03, (x, y, 0.05 + height * z), bar, seg=40)
     parrots = ((-0.2, -0.1, 0.3, "red"), (0.2, 0, 0.45, "blue"), (0, -0.2, 0.62, "yellow"))
-    for dx, dy, z, colour in parrots:
-        sphere(0.12, (x + dx, y + dy, z), flat(colour), (1, 0.8, 1.3), seg=12)
+    for dx, dy, z, color in parrots:
+        sphere(0.12, (x + dx, y + dy, z), flat(color), (1, 0.8, 1.3), seg=12)
     sphere(0.07, (x, y, 0.08 + height * 1.03), flat("amber"), seg=10)
 
 

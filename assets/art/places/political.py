@@ -56,15 +56,15 @@ def embassies(k):
         (0, "#e8a08a", "brick", (10, 6, 0), "sun"),
         (1.2, "#cfdcc8", "blue", (0, 14, 0), "cross"),
     )
-    for x, colour, top, lean, device in looks:
+    for x, color, top, lean, device in looks:
         with k.building(keep=0.78, lean=(0, lean[1] * 0.7, 0)):
-            _villa(x, colour, top)
+            _villa(x, color, top)
         with k.building(keep=1, lean=(lean[0] * 2, -lean[1] * 0.9, 0), sink=0.14):
             _state_flag(k, x, 1.46, device)
     k.growth("mushroom", -0.60, 1.0, 1.1)
-    for i, colour in enumerate(("red", "blue", "amber", "green")):
+    for i, color in enumerate(("red", "blue", "amber", "green")):
         x = (-1.72, -0.62, 0.62, 1.72)[i]
-        k.flag(x, 0.50, 0.05, colour, 0.72, 1.25)
+        k.flag(x, 0.50, 0.05, color, 0.72, 1.25)
     for side in (-1, 1):
         k.lawn(side * 1.1, -1.1, 1.5, 1.5)
         k.hedge(side * 1.1, -0.46, 1.4, 0.14)
@@ -76,8 +76,8 @@ def embassies(k):
     k.pond(1.1, -1.1, 0.32)
 
 
-def _villa(x, colour, top):
-    box((1.02, 0.50, 0.62), (x, 1.46, 0.05), wall(colour), 0.01, standing=True)
+def _villa(x, color, top):
+    box((1.02, 0.50, 0.62), (x, 1.46, 0.05), wall(color), 0.01, standing=True)
     gable(1.16, 0.62, 0.36, (x, 1.46, 0.66), roof(top))
     box((0.70, 0.24, 0.07), (x, 1.14, 0.46), flat("white"), 0.01, standing=True)
     for dx in (-0.28, -0.10, 0.10, 0.28):
@@ -88,14 +88,14 @@ def _villa(x, colour, top):
 
 
 def _state_flag(k, x, y, device):
-    """A large flag on the ridge of a villa; of no country that there is."""
+    """A large flag on the ridge of a villa, of no real country."""
     k.mast(x - 0.42, y, 0.60, 1.06, 0.035, "#4a3a40")
     sphere(0.055, (x - 0.42, y, 1.68), flat("amber"), seg=10)
     at = (x + 0.02, y, 1.36)
     if device == "stripes":
-        for i, colour in enumerate(("purple", "cream", "amber")):
+        for i, color in enumerate(("purple", "cream", "amber")):
             stripe = (at[0] - 0.29 + 0.29 * i, y, at[2])
-            box((0.29, 0.03, 0.56), stripe, flat(colour))
+            box((0.29, 0.03, 0.56), stripe, flat(color))
     elif device == "sun":
         box((0.87, 0.03, 0.56), at, flat("amber"))
         cone(0.18, 0.18, 0.05, at, flat("teal"), 24, (90, 0, 0))
@@ -114,7 +114,7 @@ def _limousine(x, y):
 
 
 def television(k):
-    """A red and white tower on four legs, calling all stations; a television set below."""
+    """A red and white transmitter tower on four legs; a television set below."""
     k.plaza("pavement", "#cfa06a")
     k.block(-1.28, 1.36, 0.86, 0.60, 0.40, "#e0a13a", "#cf8f2a", 1, 4)
     with k.building(keep=1, lean=(24, -20, 0), sink=0.05):
@@ -173,8 +173,8 @@ def monument(k):
         tip = toon("#ffc23a", "#b9751a", gloss=1.4)
         lathe([(0.25, 0), (0, 0.34)], tip, seg=4, at=(0, 1.40, 1.52), turn=(0, 0, 45), smooth=0)
     for side in (-1, 1):
-        for x, colour in ((0.95, "red"), (1.60, "blue")):
-            k.flag(side * x - 0.15, 1.56, 0.05, colour, 0.95, 1.6)
+        for x, color in ((0.95, "red"), (1.60, "blue")):
+            k.flag(side * x - 0.15, 1.56, 0.05, color, 0.95, 1.6)
     k.growth("crystal", 1.30, 1.2, 1.2)
     for side in (-1, 1):
         k.quarter(side, "#ead9b6", "#bf9f72")

@@ -28,23 +28,23 @@ def stadium(k):
     k.quarter(1, "#ead9b6", "#bf9f72")
     with k.building(keep=1, lean=(8, 22, 0), sink=0.06):
         _cauldron(k, 1.1, -1.15)
-    for x, colour in ((0.50, "blue"), (1.50, "red")):
-        k.flag(x, -0.55, 0.05, colour, 0.62, 1.1)
+    for x, color in ((0.50, "blue"), (1.50, "red")):
+        k.flag(x, -0.55, 0.05, color, 0.62, 1.1)
 
 
 def _bowl(x, y):
     squash = (1, 0.44, 1)
 
-    def ring(profile, colour, shadow=None):
-        lathe(profile, round_wall(colour, shadow), at=(x, y, 0.04), scale=squash, seg=72)
+    def ring(profile, color, shadow=None):
+        lathe(profile, round_wall(color, shadow), at=(x, y, 0.04), scale=squash, seg=72)
 
     ring([(1.72, 0), (1.78, 0.50), (1.68, 0.52), (1.64, 0.46)], "cream", "#b98f66")
-    for inner, outer, low, high, colour in (
+    for inner, outer, low, high, color in (
         (1.46, 1.66, 0.36, 0.48, "red"),
         (1.26, 1.46, 0.24, 0.36, "white"),
         (1.06, 1.26, 0.12, 0.24, "blue"),
     ):
-        ring([(inner, low), (outer, high), (outer, high - 0.06)], colour)
+        ring([(inner, low), (outer, high), (outer, high - 0.06)], color)
     ring([(1.06, 0.03), (1.06, 0.14)], "#c8502e")
     ring([(0, 0.05), (1.06, 0.05)], "#c8502e")
     ring([(0, 0.06), (0.90, 0.06)], "#5fa83a", "#3f7a2e")
@@ -71,10 +71,10 @@ def _cauldron(k, x, y):
     k.drum(x, y, 0.10, 0.08, 0.36, "cream", 0.34)
     cup = curve([(0.06, 0), (0.22, 0.08), (0.36, 0.26)])
     lathe([*cup, (0.30, 0.24), (0, 0.2)], toon("#d9902e", gloss=1.5), at=(x, y, 0.66), seg=32)
-    for radius, top, colour in ((0.27, 0.62, "orange"), (0.18, 0.46, "yellow")):
+    for radius, top, color in ((0.27, 0.62, "orange"), (0.18, 0.46, "yellow")):
         flame = curve([(0, 0), (radius, 0.14), (radius * 0.6, 0.34), (0, top)])
-        dy = 0 if colour == "orange" else -0.16
-        lathe(flame, lamp(colour), at=(x, y + dy, 0.84), seg=24)
+        dy = 0 if color == "orange" else -0.16
+        lathe(flame, lamp(color), at=(x, y + dy, 0.84), seg=24)
 
 
 def fair(k):
@@ -91,10 +91,10 @@ def fair(k):
     for side, keep in ((-1, 0.55), (1, 0.8)):
         with k.building(keep=keep, lean=(0, side * -10, 0)):
             fins = ((0, 1.35, "red"), (0.30, 1.0, "white"), (-0.30, 1.0, "teal"))
-            for dx, height, colour in fins:
+            for dx, height, color in fins:
                 fin = [(-0.13, 0), (0.13, 0), (0.03, height), (-0.03, height)]
                 at = (side * 1.42 + dx, 1.36, 0.05)
-                plate(fin, -0.05, 0.05, wall(colour), at=at, turn=(90, 0, 0))
+                plate(fin, -0.05, 0.05, wall(color), at=at, turn=(90, 0, 0))
     k.trees((-1.7, 0.56, 1.1), (1.7, 0.56, 1.1))
     k.quarter(-1, "#ead9b6", "#bf9f72")
     with k.building(keep=1, lean=(10, -24, 0), sink=0.12):

@@ -119,20 +119,20 @@ def harbor(k):
         k.drum(1.52, 0.74, 0.34, 0.34, 0.12, "#8a8480", 0.03)
         for i in range(5):
             radius = 0.25 - 0.022 * i
-            colour = ("white", "red")[i % 2]
-            k.drum(1.52, 0.74, radius, radius - 0.022, 0.24, colour, 0.15 + 0.24 * i)
+            color = ("white", "red")[i % 2]
+            k.drum(1.52, 0.74, radius, radius - 0.022, 0.24, color, 0.15 + 0.24 * i)
         k.drum(1.52, 0.74, 0.20, 0.20, 0.04, "ink", 1.35)
         sphere(0.12, (1.52, 0.74, 1.46), lamp("yellow"), seg=14)
         k.drum(1.52, 0.74, 0.18, 0.0, 0.18, "red", 1.55)
     for side in (-1, 1):
         k.quarter(side, "#cdbd9c", "#96794f")
-    colours = ("brick", "teal", "amber", "blue", "red", "green")
+    colors = ("brick", "teal", "amber", "blue", "red", "green")
     for i in range(6):
         with k.building(keep=1, tilt=9):
             x, y = -1.60 + 0.50 * (i % 3), -1.45 + 0.56 * (i // 3)
             for layer in range(1 + i % 2):
                 at = (x, y, 0.05 + 0.22 * layer)
-                paint = wall(colours[(i + 2 * layer) % 6])
+                paint = wall(colors[(i + 2 * layer) % 6])
                 box((0.45, 0.36, 0.21), at, paint, 0.01, standing=True)
     with k.building(keep=1, lean=(0, 24, 14), sink=0.12):
         _anchor(1.1, -1.15)

@@ -11,7 +11,7 @@ ROCK = ("#9a8068", "#5f4a4a", "#c9ae88")
 
 
 def radar(k):
-    """Snowy crags with two white radomes, and the giant dish between them."""
+    """Snowy crags with two white radomes, and a giant dish between them."""
     k.plaza("#b9a582", "#84705c")
     for x, y, height, radius in (
         (-1.28, 1.40, 0.85, 0.74),
@@ -83,7 +83,7 @@ def pens(k):
         slab = roof("#cfc8bc", "#8a8090")
         box((3.62, 0.74, 0.14), (0, 1.54, 0.77), slab, 0.02, standing=True)
         for i, x in enumerate((-1.14, 0, 1.14)):
-            # solids must not overlap: they would share a cut, and which one is seen there would be chance
+            # solids must not overlap: they would share a cut, and which one is visible there would be random
             arch = [(-0.42, 0), (0.42, 0)]
             arch += [(0.42 * c, 0.41 + 0.34 * s) for c, s, turn in around(32) if turn <= 180]
             plate(arch, 0, 0.05, flat("#2b2630"), at=(x, 1.23, 0.02), turn=(90, 0, 0))

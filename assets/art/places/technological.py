@@ -194,7 +194,7 @@ def _clock_tower(k, x, y, brick):
 
 
 def _atom(x, y):
-    """The sign of the age on a short pillar."""
+    """An atom sign on a short pillar."""
     cone(0.13, 0.10, 0.24, (x, y, 0.16), wall("cream"), 14)
     sphere(0.13, (x, y, 0.60), flat("red"), seg=16)
     for turn in (0, 60, 120):

@@ -42,7 +42,7 @@ class Hero:
 
     id: str
     area: str
-    """Colour of the base, which tells the player's area."""
+    """Color of the base, which tells the player's area."""
     build: Build
     looks: Looks
     stand: Pose

@@ -144,7 +144,7 @@ def _feeler(s, mood):
     bend = (s * (0.27 + droop * 0.3), 0.02, 0.56 - droop * 0.5)
     points = [(s * 0.12, 0, 0.30), bend, (s * (0.46 + droop * 0.6), -0.02, 0.62 - droop)]
     if mood.wear == 2 and s > 0:
-        # one is bent like a straw
+        # one is kinked
         points.insert(2, (s * 0.42, -0.02, 0.50))
     tube(points, 0.038, rebel.plum(), [1.2, *([0.9] * (len(points) - 2)), 0.7])
     x, y, z = points[-1]
@@ -161,7 +161,7 @@ def _mouth(skin, mood):
 
 
 def _wounded(mood, *marks):
-    """Marks placed for a mantis' face; chitin shows no bruise."""
+    """Marks placed for a mantis' face, without bruises, which chitin does not show."""
     return replace(mood, marks=marks)
 
 

@@ -67,9 +67,9 @@ def dress(fig):
 
 
 def pens(fig):
-    for k, colour in enumerate(("red", "blue", "amber")):
+    for k, color in enumerate(("red", "blue", "amber")):
         x = 0.125 + 0.034 * k
-        fig.garment.line([(x, -0.13), (x, -0.19)], 0.012, toon(colour, light_at=2), 0.014, False)
+        fig.garment.line([(x, -0.13), (x, -0.19)], 0.012, toon(color, light_at=2), 0.014, False)
     pocket = [(0.10, -0.17), (0.105, -0.27), (0.215, -0.27), (0.22, -0.17)]
     fig.garment.patch(pocket, clothes.linen(), 0.020, lined=True)
 

@@ -1,4 +1,4 @@
-"""A quick young pathfinder in her twenties: round natural hair, goggles, scarf, raygun."""
+"""A young pathfinder in her twenties: round natural hair, goggles, scarf, raygun."""
 
 from dataclasses import replace
 

@@ -93,7 +93,7 @@ def beret(wear):
 
 
 def temples():
-    """Going grey."""
+    """Going gray."""
     for s in (-1, 1):
         sphere(0.055, (s * 0.335, -0.02, 0.06), clothes.cloth("#a89a90"), (0.35, 1.2, 1.3), seg=16)
 

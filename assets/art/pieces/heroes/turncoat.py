@@ -181,7 +181,7 @@ def key(fig):
 
 
 def _wounded(mood, *marks):
-    """Marks placed for this narrow head; chitin shows no bruise."""
+    """Marks placed for this narrow head, without bruises, which chitin does not show."""
     return replace(mood, marks=marks)
 
 

@@ -1,4 +1,4 @@
-"""People: a skeleton that takes a pose, clay on its bones, clothes, faces and what a fight does to them.
+"""People: a posed skeleton, body shapes on its bones, clothes, faces and the marks of a fight.
 
 clay      hulls of balls melted into one surface, and drawing on such a surface
 skeleton  proportions, poses and the joints that follow from both

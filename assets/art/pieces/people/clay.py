@@ -1,4 +1,4 @@
-"""Clay: balls, hulls and limbs melted into one surface, and drawing on that surface.
+"""Body shapes: balls, hulls and limbs merged into one surface, and drawing on that surface.
 
 Separate spheres and pipes look like a jointed doll, because every part keeps its own outline. Parts of
 one material are therefore melted together: the result has one outline, as a tailor's or a sculptor's work has.
@@ -14,7 +14,7 @@ from mathutils.bvhtree import BVHTree
 from geometry import add, tube
 
 UNLINED = "unlined"
-"""Collection of the things that the pen leaves alone (see `heroes.pen`)."""
+"""Collection of the objects without drawn lines (see `heroes.pen`)."""
 
 
 def _ways(rings=9, turns=16):
@@ -30,7 +30,7 @@ _WAYS = list(_ways())
 
 
 class Clay:
-    """Collects closed shapes; `bake` melts them into one object."""
+    """Collects closed shapes; `bake` merges them into one object."""
 
     def __init__(self):
         self._bm = bmesh.new()
@@ -69,7 +69,7 @@ class Clay:
         return self
 
     def bake(self, material, grain=0.022, smooth=5):
-        """Melt; `grain` is the size of the finest detail kept, `smooth` how often edges are rubbed."""
+        """Merge all shapes; `grain` is the size of the finest detail kept, `smooth` the number of smoothing passes."""
         thing = add("clay", self._bm, None)
         melt = thing.modifiers.new("melt", "REMESH")
         melt.mode, melt.voxel_size, melt.use_smooth_shade = "VOXEL", grain, True
@@ -94,7 +94,7 @@ def turned(turn):
 
 
 def unlined(thing):
-    """Keep the pen off this thing: paint on a surface has no outline of its own."""
+    """Excludes this object from line drawing: paint on a surface has no outline of its own."""
     shelf = bpy.data.collections.get(UNLINED) or bpy.data.collections.new(UNLINED)
     shelf.objects.link(thing)
     return thing
@@ -139,13 +139,13 @@ class Surface:
         # long straight edges would cut through a round body
         rim = _split(corners, 0.03)
         bm = bmesh.new()
-        centre = bm.verts.new(self.at(*middle, lift))
+        center = bm.verts.new(self.at(*middle, lift))
         before = None
         for k in range(1, rings + 1):
             ring = [bm.verts.new(self.at(*middle.lerp(p, k / rings), lift)) for p in rim]
             for i in range(len(ring)):
                 j = (i + 1) % len(ring)
-                bm.faces.new((before[i], ring[i], ring[j], before[j]) if before else (centre, ring[i], ring[j]))
+                bm.faces.new((before[i], ring[i], ring[j], before[j]) if before else (center, ring[i], ring[j]))
             before = ring
         bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
         thing = add("patch", bm, material, smooth=80)

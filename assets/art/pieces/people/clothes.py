@@ -11,19 +11,19 @@ from pieces.people.figure import framed
 from pieces.people.skeleton import SIDES
 
 
-def base(colour):
+def base(color):
     """The round stand of a playing piece."""
     rim = [(0, 0), (0.66, 0), (0.66, 0.06), (0.61, 0.11), (0, 0.11)]
-    lathe(rim, toon(colour, gloss=2), smooth=30)
-    torus(0.635, 0.028, (0, 0, 0.075), toon("amber" if colour != "yellow" else "umber"))
+    lathe(rim, toon(color, gloss=2), smooth=30)
+    torus(0.635, 0.028, (0, 0, 0.075), toon("amber" if color != "yellow" else "umber"))
 
 
 GROUND = 0.11
 """Height of the stand."""
 
 
-def cloth(colour, **inks):
-    return toon(colour, **{"softness": 0.30, "threshold": 0.40, "light_at": 0.97, **inks})
+def cloth(color, **inks):
+    return toon(color, **{"softness": 0.30, "threshold": 0.40, "light_at": 0.97, **inks})
 
 
 def linen():
@@ -31,13 +31,13 @@ def linen():
     return toon("white", "#c9a58c", gloss=2, softness=0.34, threshold=0.56, light_at=2)
 
 
-def crease(colour):
+def crease(color):
     """Ink for folds and seams of a cloth."""
-    line = palette.blend(colour, "#2a1030", 0.55)
+    line = palette.blend(color, "#2a1030", 0.55)
     return toon(line, line, line, light_at=2)
 
 
-def trousers(fig, colour, loose=1.0, rise=0.07):
+def trousers(fig, color, loose=1.0, rise=0.07):
     """`loose` widens the legs, `rise` is how far the waistband is above the hips."""
     b, bones = fig.build, fig.bones
     clay = Clay()
@@ -46,10 +46,10 @@ def trousers(fig, colour, loose=1.0, rise=0.07):
     for k in range(2):
         knee, ankle = bones.knees[k], bones.ankles[k]
         clay.limb((bones.hips[k], 0.175 * b.limb), (knee, 0.118 * b.limb * loose), (ankle, 0.082 * b.limb))
-    done = clay.bake(cloth(colour), smooth=6)
+    done = clay.bake(cloth(color), smooth=6)
     skin = Surface(done)
     for k in range(2):
-        _knee_folds(bones, k, skin, crease(colour), b.limb)
+        _knee_folds(bones, k, skin, crease(color), b.limb)
 
 
 def _knee_folds(bones, k, skin, ink, limb):
@@ -62,7 +62,7 @@ def _knee_folds(bones, k, skin, ink, limb):
         skin.strap([middle - across, middle + across * 0.2 + Vector((0, 0, slope))], 0.0085, ink, 0.002)
 
 
-def boots(fig, colour, high=0.45, trim=None):
+def boots(fig, color, high=0.45, trim=None):
     """Boots or shoes; `high` is the part of the shin they cover."""
     bones, limb = fig.bones, fig.build.limb
     for k in range(2):
@@ -76,7 +76,7 @@ def boots(fig, colour, high=0.45, trim=None):
         if high:
             top = ankle.lerp(bones.knees[k], high)
             clay.limb((ankle, 0.098 * limb), (top, 0.118 * limb))
-        clay.bake(toon(colour, gloss=1.7), grain=0.02, smooth=4)
+        clay.bake(toon(color, gloss=1.7), grain=0.02, smooth=4)
         if trim:
             ring(ankle.lerp(bones.knees[k], high), bones.knees[k] - ankle, 0.112 * limb, 0.030, toon(trim))
 
@@ -89,7 +89,7 @@ def ring(at, along, radius, thickness, material):
 
 
 def _pair(frame, half, depth, y, z, swell):
-    """Two balls side by side that make a round cross-section of the body."""
+    """Two balls side by side for a round cross-section of the body."""
     return [(frame @ Vector((s * max(0.02, half - depth), y, z)), depth + swell) for s in SIDES]
 
 
@@ -112,7 +112,7 @@ def _torso(fig, clay, swell=0.0):
             clay.ball(c @ Vector((s * 0.105, -0.115, -0.185)), b.bust)
 
 
-def jacket(fig, colour, sleeve=1.0, tails=None, material=None):
+def jacket(fig, color, sleeve=1.0, tails=None, material=None):
     """What covers the chest. `sleeve` is the part of the arm in it, `tails` adds the skirts of a coat."""
     bones, limb = fig.bones, fig.build.limb
     # a coat is worn over other clothes
@@ -126,18 +126,18 @@ def jacket(fig, colour, sleeve=1.0, tails=None, material=None):
     if tails:
         tails(fig, clay)
         tails(fig, plain)
-    stuff = material or cloth(colour)
+    stuff = material or cloth(color)
     model = plain.bake(stuff, smooth=5)
     fig.garment = Surface(model, bones.chest)
-    # only its surface was wanted: arms in front of the chest must not catch the drawing
+    # only its surface is needed: the drawing must not land on arms in front of the chest
     _remove(model)
     clay.bake(stuff, smooth=5)
     _skin_of_arms(fig, sleeve)
     _neck(fig)
 
 
-def vest(fig, colour, swell=0.030):
-    """Armour without sleeves, worn over a jacket; from then on it is what covers the chest."""
+def vest(fig, color, swell=0.030):
+    """Armor without sleeves, worn over a jacket; from then on it is what covers the chest."""
     b, c = fig.build, fig.bones.chest
     clay = Clay()
     waist = _pair(fig.bones.waist, b.waist, min(0.2, 0.64 * b.waist), 0.0, 0.32 * b.torso, swell)
@@ -148,7 +148,7 @@ def vest(fig, colour, swell=0.030):
     for s in SIDES:
         if b.bust:
             clay.ball(c @ Vector((s * 0.105, -0.115, -0.185)), b.bust + swell * 0.6)
-    done = clay.bake(cloth(colour), smooth=5)
+    done = clay.bake(cloth(color), smooth=5)
     fig.garment = Surface(done, c)
 
 

@@ -132,7 +132,7 @@ def _disc(x, z, radius):
 
 
 def _eye(p, skin, side, lid, gaze):
-    """An eye is drawn like a comic's: white, iris and pupil, cut off by the lids."""
+    """An eye is drawn as in comics: white, iris and pupil, clipped by the lids."""
     cx, cz, wide = side * 0.135 * p.width, 0.022, 0.079
 
     def placed(points):

@@ -24,7 +24,7 @@ class Figure:
     ground: float = 0.0
     """Height of what the feet stand on."""
     acting: bool = False
-    """In a fight: holds the tools of the fight, not those of every day."""
+    """In a fight: holds weapons instead of everyday tools."""
     garment: Optional[Surface] = None
     """What covers the chest; set by the clothes, drawn on in the frame of the chest."""
 

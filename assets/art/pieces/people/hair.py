@@ -10,9 +10,9 @@ from materials import toon
 from pieces.people.clay import Clay, dense, stroke
 
 
-def stuff(colour, light=None, gloss=1.9):
+def stuff(color, light=None, gloss=1.9):
     """Printed hair: broad dots, and a glint unless it is curly."""
-    return toon(colour, light=light, gloss=gloss, softness=0.4)
+    return toon(color, light=light, gloss=gloss, softness=0.4)
 
 
 def cap(looks, back=0.075, up=0.065, grow=1.05):
@@ -35,7 +35,7 @@ def loose_strands(looks, spots, thick=0.016):
 
 
 def stubble(looks, skin):
-    """The shadow of a beard: dots of ink along the jaw, as a draughtsman would set them."""
+    """The shadow of a beard: dots of ink along the jaw, as a draftsman would set them."""
     dark = palette.blend(looks.skin, "#3a2c30", 0.55)
     ink = toon(dark, dark, dark, light_at=2)
     for row in range(5):
@@ -83,9 +83,9 @@ def short_beard(looks, skin):
     moustache(looks, skin, 0.026)
 
 
-def glasses(looks, skin, colour, shape, cracked=0, askew=0.0):
+def glasses(looks, skin, color, shape, cracked=0, askew=0.0):
     """Spectacles: `shape` is the outline of the right-hand lens about its middle."""
-    frame = toon(colour, light_at=2)
+    frame = toon(color, light_at=2)
     a = math.radians(askew)
 
     def turned(x, z):

@@ -8,7 +8,7 @@ from pieces.people.figure import framed
 
 
 def both(fig, glove=None):
-    """The hands at the ends of the arms, with the grips of the pose; in gloves of a colour or bare."""
+    """The hands at the ends of the arms, with the grips of the pose; in gloves of a color or bare."""
     for k in range(2):
         hand(fig, k, glove)
 

@@ -1,4 +1,4 @@
-"""What a fight does to a face: moods as data, and the marks it leaves.
+"""Faces in a fight: moods as data, and the marks of injuries.
 
 All positions are those of the face (x to the viewer's right, z up, the middle of the head is 0).
 There is no blood: plasters, soot, scratches and a comic's bruises say enough.
@@ -143,9 +143,9 @@ def _soot(mark, skin, _width):
 
 
 def _bruise(mark, skin, _width):
-    for reach, colour, lift in ((0.135, "#8a5a9a", 0.0035), (0.098, "#6c3f86", 0.005)):
+    for reach, color, lift in ((0.135, "#8a5a9a", 0.0035), (0.098, "#6c3f86", 0.005)):
         ring = [(reach * math.cos(a), 0.82 * reach * math.sin(a)) for a in (math.tau * i / 20 for i in range(20))]
-        skin.patch(_spot(mark, ring), toon(colour, "#4a2a5e", light_at=2), lift)
+        skin.patch(_spot(mark, ring), toon(color, "#4a2a5e", light_at=2), lift)
 
 
 def _bandage(mark, skin, width):

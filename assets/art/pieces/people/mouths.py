@@ -12,14 +12,14 @@ def _lip_line(p, skin, points, thick=0.0125):
 
 
 def _mouth_ink(p):
-    colour = palette.blend(p.skin, "#3a0c18", 0.74)
-    return toon(colour, colour, colour, light_at=2)
+    color = palette.blend(p.skin, "#3a0c18", 0.74)
+    return toon(color, color, color, light_at=2)
 
 
 def _lips(p, skin, upper, lower):
     """Painted or natural lips, always within the mouth's own width."""
-    colour = p.lips or palette.blend(p.skin, "#8a3038", 0.34)
-    paint = toon(colour, palette.blend(colour, DARK, 0.3), light_at=2, threshold=0.2)
+    color = p.lips or palette.blend(p.skin, "#8a3038", 0.34)
+    paint = toon(color, palette.blend(color, DARK, 0.3), light_at=2, threshold=0.2)
     drop = p.chin / 3
     skin.patch([(x, z - drop) for x, z in upper + lower], paint, 0.004)
 

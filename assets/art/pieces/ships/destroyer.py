@@ -1,6 +1,6 @@
-"""The Destroyer: a dreadnought of the sky, all prow and guns.
+"""The Destroyer: a flying dreadnought with a long prow and many guns.
 
-Its bow points to -x. It is turned towards the camera by `BEARING`, so that the long gun and the
+Its bow points to -x. It is turned toward the camera by `BEARING`, so that the long gun and the
 stepped tower stand out against the two round ships.
 """
 
@@ -11,7 +11,7 @@ from materials import lamp, toon
 from pieces.damage import bare, bite, breach, dent, scratch
 from pieces.effects import Flame, Smoke, Sparks
 from pieces.ships.ordnance import (
-    armour_plate,
+    armor_plate,
     broadside,
     gunmetal,
     hang_muzzle,
@@ -41,19 +41,19 @@ def _deck():
 
 def build(gun=True, mast=True, barrels=(12, 12, 12)):
     """The whole ship. Without `gun` there is a stump; `barrels` are the turrets' elevations."""
-    armour, deck, iron, red = armour_plate(), _deck(), gunmetal(), signal_red()
-    _hull(armour, deck, iron)
+    armor, deck, iron, red = armor_plate(), _deck(), gunmetal(), signal_red()
+    _hull(armor, deck, iron)
     main_gun(iron, red, gun)
-    _tower(armour, iron, red, mast)
-    turret((-1.28, 0, 0.56), 0.98, -16, barrels[0], armour, iron)
+    _tower(armor, iron, red, mast)
+    turret((-1.28, 0, 0.56), 0.98, -16, barrels[0], armor, iron)
     cone(0.40, 0.36, 0.30, (-0.42, 0, 0.66), deck, seg=36)
-    turret((-0.42, 0, 0.80), 1.08, -12, barrels[1], armour, iron)
-    turret((1.62, 0, 0.56), 0.86, 192, barrels[2], armour, iron)
+    turret((-0.42, 0, 0.80), 1.08, -12, barrels[1], armor, iron)
+    turret((1.62, 0, 0.56), 0.86, 192, barrels[2], armor, iron)
     for side in (-1, 1):
-        broadside(side, armour, iron, red)
-        _pod(side, armour, iron, red)
-    _fin([(1.45, 0.50), (2.25, 0.50), (2.95, 1.72), (2.45, 1.66)], armour, red)
-    _fin([(2.30, -0.05), (1.25, -0.42), (2.10, -1.22), (2.62, -1.22)], armour, red)
+        broadside(side, armor, iron, red)
+        _pod(side, armor, iron, red)
+    _fin([(1.45, 0.50), (2.25, 0.50), (2.95, 1.72), (2.45, 1.66)], armor, red)
+    _fin([(2.30, -0.05), (1.25, -0.42), (2.10, -1.22), (2.62, -1.22)], armor, red)
 
 
 def _ring(station):
@@ -73,14 +73,14 @@ def _loft(rings, material, smooth=30):
             shape.faces.new((a[i], a[j], b[j], b[i]))
     shape.faces.new(loops[0])
     shape.faces.new(loops[-1][::-1])
-    # a fine skin, so that dents have something to bend
+    # a fine mesh, so that dents can bend it
     bmesh.ops.subdivide_edges(shape, edges=shape.edges, cuts=3, use_grid_fill=True)
     bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
     return add("hull", shape, material, smooth=smooth)
 
 
-def _hull(armour, deck, iron):
-    _loft([_ring(station) for station in STATIONS], armour)
+def _hull(armor, deck, iron):
+    _loft([_ring(station) for station in STATIONS], armor)
     outline = [(x, -y * 0.86) for x, y, *_ in STATIONS] + [
         (x, y * 0.86) for x, y, *_ in STATIONS[::-1]
     ]
@@ -90,18 +90,18 @@ def _hull(armour, deck, iron):
         tube(rail, 0.055, iron, [0.7] + [1] * 7)
         belt = [(x, side * (w + 0.01), m) for x, _, _, w, m, _ in STATIONS[1:]]
         tube(belt, 0.05, signal_red(), [0.8] + [1] * 6)
-    # lift engines under the keel: this is a ship of the sky
+    # lift engines under the keel: the ship flies
     for x in (-0.9, 0.1, 1.1):
         cone(0.30, 0.38, 0.22, (x, 0, -0.56), iron, seg=32)
         sphere(0.25, (x, 0, -0.66), lamp("vein"), (1, 1, 0.5), seg=20)
 
 
-def _tower(armour, iron, red, mast):
+def _tower(armor, iron, red, mast):
     """Four stepped decks with lit bridges, a raked funnel and the mast."""
     decks = ((1.26, 0.94, 0.52, 0.34, 0.48), (0.92, 0.72, 0.86, 0.30, 0.42))
     decks += ((0.62, 0.56, 1.16, 0.32, 0.36), (0.44, 0.42, 1.52, 0.28, 0.34))
     for long, wide, z, high, x in decks:
-        box((long, wide, high), (x, 0, z), armour, 0.05, standing=True)
+        box((long, wide, high), (x, 0, z), armor, 0.05, standing=True)
         box((long + 0.10, wide + 0.10, 0.06), (x, 0, z + high - 0.02), iron, 0.02)
         _windows(x, z + high * 0.5, long, wide)
     box((0.10, 0.52, 0.12), (0.10, 0, 1.66), lamp("amber"), 0.02)
@@ -136,15 +136,15 @@ def _windows(x, z, long, wide):
         box((0.03, 0.085, 0.09), (x - long / 2, y, z), lamp("amber"), 0.01)
 
 
-def _pod(side, armour, iron, red):
+def _pod(side, armor, iron, red):
     """A stub wing with an engine and a lance."""
     wing = [(0.45, 0.7), (1.75, 0.6), (2.10, 1.30), (1.30, 1.34)]
     outline = [(x, side * y) for x, y in wing][::side]
-    plate(outline, 0.12, 0.22, armour, 0.03)
+    plate(outline, 0.12, 0.22, armor, 0.03)
     stripe = [(1.15, 1.08), (1.95, 1.00), (2.02, 1.14), (1.23, 1.22)]
     plate([(x, side * y) for x, y in stripe][::side], 0.22, 0.24, red)
     profile = [(0.04, -0.85), (0.16, -0.70), (0.26, -0.35), (0.29, 0.1), (0.25, 0.5), (0.22, 0.62)]
-    lathe(profile, armour, 32, (1.62, side * 1.36, 0.17), (0, 90, 0), smooth=50)
+    lathe(profile, armor, 32, (1.62, side * 1.36, 0.17), (0, 90, 0), smooth=50)
     torus(0.27, 0.045, (1.32, side * 1.36, 0.17), red, 32, (0, 90, 0))
     cone(0.21, 0.27, 0.2, (2.29, side * 1.36, 0.17), iron, turn=(0, 90, 0), seg=28)
     sphere(0.20, (2.37, side * 1.36, 0.17), lamp("vein"), (0.6, 1, 1), seg=18)
@@ -153,11 +153,11 @@ def _pod(side, armour, iron, red):
     sphere(0.22, (2.50, side * 0.26, 0.26), lamp("vein"), (0.6, 1, 1), seg=18)
 
 
-def _fin(outline, armour, red):
+def _fin(outline, armor, red):
     """An upright fin, drawn in the x-z plane, with a red tip."""
     a, b, c, d = outline
     along = [(x, z) for x, z in (a, b, c, d)]
-    plate(along, -0.06, 0.06, armour, 0.02, turn=(90, 0, 0))
+    plate(along, -0.06, 0.06, armor, 0.02, turn=(90, 0, 0))
     low = [(p[0] + (q[0] - p[0]) * 0.66, p[1] + (q[1] - p[1]) * 0.66) for p, q in ((a, d), (b, c))]
     plate([low[0], low[1], c, d], -0.075, 0.075, red, 0.02, turn=(90, 0, 0))
 
@@ -176,8 +176,8 @@ def broken():
     bite((2.72, 0, 1.5), 0.2, gunmetal())
     _scars()
     bare((0.55, -0.48, 0.7), 0.26, 0.16)
-    breach((0.25, -0.92, 0.15), 0.52, armour_plate())
-    breach((-1.45, -0.55, 0.35), 0.26, armour_plate(), petals=5)
+    breach((0.25, -0.92, 0.15), 0.52, armor_plate())
+    breach((-1.45, -0.55, 0.35), 0.26, armor_plate(), petals=5)
 
 
 def burning(alive=True):
@@ -187,16 +187,16 @@ def burning(alive=True):
     if alive:
         hang_muzzle()
     bite((-2.66, 0, 0.08), 0.2, toon("#7a2a10", "#2a0f12", light_at=2))
-    breach((0.25, -0.92, 0.15), 0.60, armour_plate(), glow=alive)
-    breach((-1.45, -0.55, 0.35), 0.30, armour_plate(), petals=5, glow=alive)
-    breach((1.3, -0.85, 0.2), 0.34, armour_plate(), petals=5, glow=alive)
-    breach((0.2, -0.32, 1.3), 0.30, armour_plate(), petals=5, glow=alive)
+    breach((0.25, -0.92, 0.15), 0.60, armor_plate(), glow=alive)
+    breach((-1.45, -0.55, 0.35), 0.30, armor_plate(), petals=5, glow=alive)
+    breach((1.3, -0.85, 0.2), 0.34, armor_plate(), petals=5, glow=alive)
+    breach((0.2, -0.32, 1.3), 0.30, armor_plate(), petals=5, glow=alive)
     bite((2.75, 0, 1.6), 0.36, gunmetal())
 
 
 def wreck():
     burning(alive=False)
-    breach((-1.75, -0.3, 0.45), 0.42, armour_plate(), glow=False)
+    breach((-1.75, -0.3, 0.45), 0.42, armor_plate(), glow=False)
     bite((0.35, 0, 1.75), 0.4, gunmetal())
 
 
@@ -207,7 +207,7 @@ def _scars():
     scratch((1.25, -0.8, 0.4), (1.7, -0.7, 0.3))
 
 
-# in the picture's own directions: the bearing is already taken
+# in directions of the picture: the bearing has already been applied
 EFFECTS = {
     "broken": [
         Smoke((0.85, -0.6, 0.35), 0.15, 1.7, 0.7, dark=False),

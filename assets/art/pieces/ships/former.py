@@ -1,4 +1,4 @@
-"""The Former: a black bell with one eye, which roots itself into the ground that it changes."""
+"""The Former: a black bell with one eye and roots in the ground that it changes."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The Destroyer's weapons and the metals they are made of. They look along -x."""
+"""The Destroyer's weapons and their metals. They point along -x."""
 
 from geometry import box, cone, gathered, lathe, place, plate, sphere, torus, tube
 from materials import lamp, toon
@@ -8,7 +8,7 @@ MUZZLE = [(0.20, -0.22), (0.30, -0.12), (0.34, 0.10), (0.34, 0.2), (0.24, 0.2), 
 """Profile of the main gun's bell-shaped mouth."""
 
 
-def armour_plate():
+def armor_plate():
     return toon("#8a5530", "#3f1f1e", "#c98a4a", threshold=0.56, softness=0.6, gloss=1.9)
 
 
@@ -21,7 +21,7 @@ def signal_red():
 
 
 def main_gun(iron, red, whole):
-    """The gun the ship is built around; its muzzle is far ahead of the bow."""
+    """The main gun; its muzzle is far ahead of the bow."""
     cone(0.36, 0.30, 0.9, (-1.75, 0, 0.06), iron, turn=(0, -90, 0))
     torus(0.31, 0.06, (-2.15, 0, 0.06), red, seg=32, turn=(0, 90, 0))
     if not whole:
@@ -48,13 +48,13 @@ def hang_muzzle():
     shards((-2.75, -0.1, 0.3), 4, 0.3, 0.08, iron)
 
 
-def turret(at, size, bearing, elevation, armour, iron):
+def turret(at, size, bearing, elevation, armor, iron):
     """A twin turret that looks along -x, swung by `bearing` (positive: clockwise from above)."""
     with gathered() as house:
         cone(0.40, 0.36, 0.12, (0, 0, 0.04), iron, seg=36)
         roof = [(-0.40, -0.24), (-0.30, -0.32), (0.30, -0.32), (0.42, -0.18)]
         outline = roof + [(x, -y) for x, y in roof[::-1]]
-        plate(outline, 0.08, 0.40, armour, 0.07)
+        plate(outline, 0.08, 0.40, armor, 0.07)
         box((0.16, 0.34, 0.05), (0.16, 0, 0.42), iron, 0.02)
         for y in (-0.16, 0.16):
             with gathered() as barrel:
@@ -66,10 +66,10 @@ def turret(at, size, bearing, elevation, armour, iron):
     place(house, at=at, turn=(0, 0, -bearing))
 
 
-def broadside(side, armour, iron, red):
+def broadside(side, armor, iron, red):
     """Gun ports along the belt, portholes under them, and red flashes at the bow."""
     for x, y in ((-1.02, 0.68), (-0.34, 0.80), (0.36, 0.83), (1.06, 0.79)):
-        sphere(0.19, (x, side * y, 0.36), armour, (1, 0.8, 0.8), seg=24)
+        sphere(0.19, (x, side * y, 0.36), armor, (1, 0.8, 0.8), seg=24)
         muzzle = (x - 0.34, side * (y + 0.30), 0.33)
         tube([(x, side * (y + 0.05), 0.36), muzzle], 0.065, iron, [1.1, 1])
         sphere(0.085, muzzle, iron, seg=14)

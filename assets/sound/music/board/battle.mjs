@@ -26,7 +26,7 @@ const BLOWS = [
   [0, 0.75, 1.5, 3, 3.5],
 ];
 
-function playGuitar(out, { at, bar, root, colour, section, ofFour }, noise) {
+function playGuitar(out, { at, bar, root, color, section, ofFour }, noise) {
   if (section === 'B') return;
   const figure = [FIGURES.charge, FIGURES.charge, FIGURES.climb, FIGURES.dive][ofFour];
   // Roots from D2 down to F1 are brought to the same register.
@@ -34,7 +34,7 @@ function playGuitar(out, { at, bar, root, colour, section, ofFour }, noise) {
   // Every other phrase is double-picked, the hallmark of the surf.
   const doubled = Math.floor(bar / 4) % 2 === 1;
   for (const [k, step] of figure.entries()) {
-    const hz = pitch(low + (step === 'c' ? colour : step));
+    const hz = pitch(low + (step === 'c' ? color : step));
     const strokes = doubled ? [0, 0.25] : [0];
     for (const after of strokes) {
       const gain = (k % 4 === 0 ? 0.42 : 0.33) * noise.around(1, 0.08) * (after ? 0.8 : 1);

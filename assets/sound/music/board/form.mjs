@@ -42,17 +42,17 @@ const SECTIONS = [
   { name: "A'", chords: 'Dm9 G/D Dm9 G/D Bb6 C6 Eb7 A7b9  Gm9 Eb7 Dm9 Bb6 Gm6 A7b9 Dm6 Dm6' },
 ];
 
-/** Every bar: { bar, at (seconds), section, root (MIDI), voicing (Hz), colour, ofFour, ofEight }. */
+/** Every bar: { bar, at (seconds), section, root (MIDI), voicing (Hz), color, ofFour, ofEight }. */
 export const BARS = SECTIONS.flatMap(({ name, chords }) => chords.split(/\s+/).map((chord) => ({ name, chord }))).map(
   ({ name, chord }, bar) => {
-    const [root, voicing, colour] = CHORDS[chord];
+    const [root, voicing, color] = CHORDS[chord];
     return {
       bar,
       at: bar * BAR,
       section: name,
       root: midi(root),
       voicing: voicing.split(' ').map(pitch),
-      colour,
+      color,
       ofFour: bar % 4,
       ofEight: bar % 8,
     };

@@ -60,7 +60,7 @@ const riffOf = ({ section, ofFour }) => {
 
 function playBass(out, bar, noise) {
   for (const [beat, step, beats] of riffOf(bar)) {
-    const interval = step === 'c' ? bar.colour : step;
+    const interval = step === 'c' ? bar.color : step;
     const gain = noise.around(beat === 0 ? 0.52 : 0.44, 0.06);
     mix(out, bar.at + beat * BEAT, bass(pitch(bar.root + interval), noise, beats * BEAT + 0.06), { gain });
   }
