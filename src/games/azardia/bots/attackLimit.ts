@@ -6,8 +6,8 @@ import type { Seat } from '../rules/state/state.ts';
 const MOST_IN_A_ROW = 2;
 
 /**
- * The commands without attacks on a person whom the latest attacks of computer players have all hit: to be picked on is no fun, however
- * right it is. `facts` is the history, oldest first.
+ * The commands without attacks on a person whom the latest attacks of computer players have all hit: being
+ * singled out is no fun, even where it is the best move. `facts` is the history, oldest first.
  */
 export function withAttackLimit<One extends Command>(
   commands: readonly One[],
@@ -20,7 +20,7 @@ export function withAttackLimit<One extends Command>(
   return spared.length > 0 ? spared : commands;
 }
 
-/** The person whom computer players have attacked as often in a row as they may; a computer's turn without an attack on them ends the row. */
+/** The person whom computer players have attacked as often in a row as allowed; a computer's turn without an attack on them resets the count. */
 function sparedPerson(facts: readonly Fact[], isPerson: (seat: Seat) => boolean): Seat | null {
   let victim: Seat | null = null;
   let row = 0;

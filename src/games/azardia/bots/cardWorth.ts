@@ -2,7 +2,7 @@ import { TOP_LEVEL } from '../content/board.ts';
 import type { ActionId } from '../content/cards.ts';
 import { type Card, HIDDEN } from '../rules/state/state.ts';
 
-/** What it is worth to hold a card, in turns. */
+/** The value of holding a card, in turns. */
 const WORTH: Readonly<Record<ActionId, number>> = {
   bootJets: 0.35,
   elasticShoes: 0.6,
@@ -61,7 +61,7 @@ const AT_LEVEL_5: Readonly<Partial<Record<ActionId, number>>> = {
   dubiousSerum: 0.3,
 };
 
-/** What it is worth to hold a card at a level. */
+/** The value of holding a card at a level, in turns. */
 export function worthOfCard(card: Card, level: number): number {
   if (card === HIDDEN) return 0;
   return WORTH[card] * (level === TOP_LEVEL ? (AT_LEVEL_5[card] ?? 1) : 1);
@@ -70,7 +70,7 @@ export function worthOfCard(card: Card, level: number): number {
 /** Cards that answer an attack, in the order in which they are used. */
 export const ANSWERS: readonly ActionId[] = ['mirrorPoncho', 'nopeNebula', 'hotPotatoProtocol', 'softLanding'];
 
-/** The card of a hand that is worth least. */
+/** The least valuable card of a hand. */
 export function leastWorth<Item extends Card>(cards: readonly Item[], level: number): Item | undefined {
   const [first, ...others] = cards;
   if (first === undefined) return undefined;

@@ -8,20 +8,20 @@ import type { AzardiaView, PlayerState, Seat } from '../rules/state/state.ts';
 import { rivalsOf } from '../rules/turn/turnOrder.ts';
 
 /*
- * What a position is worth to a bot that looks one step ahead: the turns that a player has still to go. The numbers come from a simulation
+ * The value of a position to a bot that looks one step ahead: the turns that a player still needs. The numbers come from a simulation
  * of many games.
  */
 
-/** What the turns to go depend on. */
+/** What the remaining turns depend on. */
 export type Standing = Pick<PlayerState, 'tile' | 'level' | 'coins'> & { readonly cards: number };
 
-/** How a player stands. */
+/** The state of a player. */
 export function standingOf({ players }: Pick<AzardiaView, 'players'>, seat: Seat): Standing {
   const { tile, level, coins, hand } = at(players, seat);
   return { tile, level, coins, cards: hand.length };
 }
 
-/** About how many turns a player has still to go. Below 0 on the goal. */
+/** An estimate of the turns that a player still needs. Below 0 on the goal. */
 export function turnsToGo({ tile, level, coins, cards }: Standing): number {
   const thousands = coins / 1000;
   const hand = cards * 0.1;
@@ -35,15 +35,15 @@ export function turnsToGo({ tile, level, coins, cards }: Standing): number {
   return Math.max(toLevel5, toGate) + 0.25 * Math.min(toLevel5, toGate) + 6.7 - hand;
 }
 
-/** How many turns a player is saved by a change. */
+/** How many turns a change saves a player. */
 export function saved(now: Standing, change: Partial<Standing>): number {
   return turnsToGo(now) - turnsToGo({ ...now, ...change });
 }
 
-/** Lagartoon chooses from one more card in every turn, and needs this part of the turns that another character would. */
+/** Lagartoon chooses from one more card in every turn, and needs this fraction of the turns of another character. */
 const LAGARTOON = 0.92;
 
-/** The rival who has the fewest turns to go. */
+/** The rival who needs the fewest turns. */
 export function leaderAmong(state: AzardiaView, seats: readonly Seat[]): Seat | undefined {
   const [first, ...others] = seats;
   if (first === undefined) return undefined;
@@ -59,21 +59,21 @@ export function weightOf(state: AzardiaView, seat: Seat, rival: Seat): number {
   return rival === leaderAmong(state, rivalsOf(state, seat)) ? 0.6 : 0.25;
 }
 
-/** What it is worth to end a movement on a tile. */
+/** The value of ending a movement on a tile. */
 function worthOfTile(state: AzardiaView, seat: Seat, tile: TileNo): number {
   const special = A_TILES.includes(tile) ? 0.4 : Z_TILES.includes(tile) ? -1 : 0;
   const meetings = rivalsOf(state, seat).filter((rival) => at(state.players, rival).tile === tile);
   return meetings.reduce((sum, rival) => sum + worthOfDuel(state, seat, rival), special);
 }
 
-/** What it is worth to move by some tiles and pay for it, without what waits there: hitting the goal is worth most. */
+/** The value of moving by some tiles and paying for it, apart from what is on the tile: hitting the goal is worth most. */
 export function worthOfMove(state: AzardiaView, seat: Seat, tiles: number, coins: number): number {
   const now = standingOf(state, seat);
   const tile = destination(now, tiles);
   return (tile === GOAL ? 8 : saved(now, { tile, coins: now.coins - coins })) + worthOfTile(state, seat, tile);
 }
 
-/** What a duel at even odds is worth. */
+/** The value of a duel at even odds. */
 export function worthOfDuel(state: AzardiaView, seat: Seat, rival: Seat): number {
   const [own, other] = [standingOf(state, seat), standingOf(state, rival)];
   const weight = weightOf(state, seat, rival);
@@ -82,7 +82,7 @@ export function worthOfDuel(state: AzardiaView, seat: Seat, rival: Seat): number
   return 0.5 * won + 0.5 * lost;
 }
 
-/** How a player stands after a duel lost (H3). */
+/** The state of a player after a lost duel (H3). */
 export function afterDefeat({ tile, level }: Standing): Partial<Standing> {
   const fallen = { tile: destination({ tile, level }, -tilesLost(level)) };
   return canLoseLevel(level) ? { ...fallen, level: level - 1 } : fallen;

@@ -10,7 +10,7 @@ import { afterDefeat, saved, standingOf } from './estimate.ts';
 export function harmOf(state: AzardiaView, effect: Effect, owner: Seat, victim: Seat): number {
   const now = standingOf(state, victim);
   const holds = state.grace?.holder === victim;
-  // O3: only a lost duel moves this rival, and at level 5 a lost level is no more than a move.
+  // O3: only a lost duel moves this rival, and at level 5 a lost level only means a move.
   const isFirm = holds && state.firmGoal;
   const coins = (amount: number): number => (Math.min(now.coins, amount) / 1000) * (now.level < TOP_LEVEL ? 0.6 : 0.25);
   switch (effect.kind) {

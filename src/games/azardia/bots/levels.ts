@@ -8,15 +8,15 @@ import { BEGINNER } from './rookie.ts';
 export const LEVELS = ['rookie', 'regular', 'sharp'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The level of a seat for which none is known. */
+/** The level of a seat that has none of its own. */
 export const USUAL_LEVEL: Level = 'regular';
 
-/** The level with an ID; the usual one where none has it. */
+/** The level with an ID; the default level for an unknown one. */
 export function levelOf(id: string | undefined): Level {
   return LEVELS.find((level) => level === id) ?? USUAL_LEVEL;
 }
 
-/** Chooses one of some legal commands of one seat, at a level that needs no time to think; `null` where there are none. */
+/** Chooses one of some legal commands of one seat, at a level that decides at once; `null` where there are none. */
 export function chooseQuickly(
   level: Exclude<Level, 'sharp'>,
   view: AzardiaView,

@@ -7,9 +7,9 @@ import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { diceChoices, resultOf } from '../rules/turn/rolling.ts';
 import { worthOfMove } from './estimate.ts';
 
-/** How near the goal a pawn of level 5 looks for an exact move. */
+/** Within how many tiles of the goal a pawn of level 5 looks for an exact move. */
 const NEAR = 26;
-/** What a move is worth that hits the goal, at least. */
+/** The minimum value of a move that hits the goal. */
 const HIT = 5;
 
 /** Chooses among the ways to move, to raise dice, and to play cards on them; `blur` is added to what each way to move is worth. */
@@ -40,7 +40,7 @@ const isOf =
   (command: Command): command is Extract<Command, { readonly do: Name }> =>
     command.do === name;
 
-/** The best way to move with the dice as they are, and what it is worth. */
+/** The best way to move with the dice as they are, and its value. */
 function bestMove(
   state: AzardiaView,
   commands: readonly Command[],
@@ -61,7 +61,7 @@ function worthOf(state: AzardiaView, { seat, dice, how, bought }: CommandOf<'mov
   return worthOfMove(state, seat, tiles + bought, bought * PRICES.tile) - bought * 0.12;
 }
 
-/** A command that changes one die so that some two hit the goal. */
+/** A command that changes one die so that two of the dice hit the goal. */
 function hitBy<Given extends Command>(
   state: AzardiaView,
   commands: readonly Given[],

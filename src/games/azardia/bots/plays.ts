@@ -14,7 +14,7 @@ import { worthOfCard } from './cardWorth.ts';
 import { saved, standingOf, weightOf, worthOfDuel, worthOfMove } from './estimate.ts';
 import { harmOf } from './harm.ts';
 
-/** What a command of phase C is worth, in turns; `null` for one that is never given. */
+/** The value of a command of phase C, in turns; `null` for one that is never given. */
 export function worthOfPlay(state: AzardiaView, command: Command): number | null {
   switch (command.do) {
     case 'play':
@@ -76,7 +76,7 @@ function worthOfAttack(state: AzardiaView, effect: Effect, seat: Seat, rival: Se
   }
 }
 
-/** What a card is worth that is played for oneself. */
+/** The value of a card that is played for oneself. */
 function worthOfOwn(state: AzardiaView, effect: Effect, seat: Seat, card: ActionId): number {
   const now = standingOf(state, seat);
   const { hand } = at(state.players, seat);
@@ -101,7 +101,7 @@ function worthOfOwn(state: AzardiaView, effect: Effect, seat: Seat, card: Action
       return payers.length * 0.45 - 0.3;
     }
     case 'level':
-      // The price is in what is saved.
+      // The turns saved already include the price.
       return now.level < TOP_LEVEL
         ? saved(now, { level: now.level + 1, coins: now.coins - actionSpec(card).cost }) + 1.5
         : -1;
@@ -117,7 +117,7 @@ function worthOfOwn(state: AzardiaView, effect: Effect, seat: Seat, card: Action
   }
 }
 
-/** Coins that are lost at the limit are not worth a card. */
+/** Playing a card only to keep coins below the limit does not pay. */
 function worthOfCoins(have: number, gained: number): number {
   return have + gained > MOST_COINS ? -1 : (gained / 1000) * 0.4;
 }

@@ -30,13 +30,13 @@ export type Reason =
   | 'turnAhead'
   | 'keeps';
 
-/** What speaks for a command; `null` where nothing has to be said. It depends on nothing that is hidden. */
+/** The reason for a command; `null` if it needs none. It depends on nothing that is hidden. */
 export function reasonOf(view: AzardiaView, command: Command, level: Level): Reason | null {
   const reason = plainReason(view, command);
   return level === 'regular' ? reason : (OWN_REASONS[level](view, command, reason) ?? reason);
 }
 
-/** What Rookie and Sharp have to say where Regular would say something that was not why, or nothing. */
+/** The reasons of Rookie and Sharp where Regular's would be wrong or missing. */
 const OWN_REASONS: Readonly<
   Record<Exclude<Level, 'regular'>, (view: AzardiaView, command: Command, reason: Reason | null) => Reason | null>
 > = {
@@ -75,13 +75,13 @@ function against(view: AzardiaView, seat: Seat, rival: Seat): Reason {
   return leaderAmong(view, rivalsOf(view, seat)) === rival ? 'leader' : 'rival';
 }
 
-/** Why somebody moves to where a duel waits, by what it is about. */
+/** Why a player moves to a tile with a duel, by its stakes. */
 const DUEL_REASONS = { goal: 'goal', level: 'duel', tiles: 'duelForTiles' } as const satisfies Record<
   DuelStake,
   Reason
 >;
 
-/** What a movement has that the others with the same dice have not. */
+/** What distinguishes a movement from the others with the same dice. */
 function moveReason(view: AzardiaView, command: CommandOf<'move'>): Reason | null {
   const chosen = prospectOf(view, command);
   const others = azardia

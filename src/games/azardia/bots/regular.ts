@@ -19,15 +19,15 @@ import { harmOf } from './harm.ts';
 import { chooseMovement } from './movement.ts';
 import { worthOfPlay } from './plays.ts';
 
-/** Gives the command that saves most turns, one step ahead, and answers what would cost many. */
+/** Gives the command that saves the most turns, looking one step ahead, and answers attacks that would cost many. */
 export const regular: Bot<AzardiaTypes> = {
   id: 'regular',
   choose: (view, chance) => chooseAmong(view, azardia.legalCommands(view), chance),
 };
 
-/** How well a player judges. */
+/** How accurately a player judges. */
 export interface Judgment {
-  /** By how many turns at most it misjudges what a move or a card is worth. */
+  /** The most turns by which it misjudges the value of a move or a card. */
   readonly error: number;
   /** Whether it keeps answers for attacks that hurt; otherwise it answers the first one, and discards answers first. */
   readonly keepsAnswers: boolean;
@@ -98,10 +98,10 @@ function decide(
   }
 }
 
-/** A play has to save this much of a turn. */
+/** A play has to save at least this fraction of a turn. */
 const LEAST = 0.12;
 
-/** What a player on the goal may play without leaving it. */
+/** What a player on the goal can play without leaving it. */
 const ON_GOAL: ReadonlySet<ActionId> = new Set<ActionId>([
   'looseChangeNebula',
   'bountyReceipt',
@@ -144,7 +144,7 @@ function discardLeast(
   return discards.find(({ card }) => card === least);
 }
 
-/** C2: a card that is worth little is swapped for an unknown one of the leader's. */
+/** C2: swaps a card of little value for an unknown card of the leader's. */
 function swap(view: AzardiaView, swaps: readonly CommandOf<'swapCard'>[], seat: Seat): Command | undefined {
   const { level } = at(view.players, seat);
   const least = leastWorth(
@@ -170,7 +170,7 @@ function sellJunk(view: AzardiaView, sales: readonly CommandOf<'sell'>[], seat: 
   return sales.find(({ card }) => card === least);
 }
 
-/** H7: what closes the gap at the lowest price; a new roll where it is likely to help. */
+/** H7: the cheapest way to close the gap; a new roll where it is likely to help. */
 function improve(view: AzardiaView, commands: readonly Command[], seat: Seat): Command | undefined {
   const { duel, players } = view;
   if (!duel) return undefined;
@@ -189,7 +189,7 @@ function improve(view: AzardiaView, commands: readonly Command[], seat: Seat): C
   });
 }
 
-/** How much harm it takes to use each answer up. */
+/** The least harm for which each answer is used. */
 const WORTH_ANSWERING: Readonly<Partial<Record<ActionId, number>>> = {
   mirrorPoncho: 0.7,
   nopeNebula: 0.8,
@@ -202,7 +202,7 @@ function answer(view: AzardiaView, answers: readonly CommandOf<'answer'>[]): Com
   if (!attack) return undefined;
   const effect = effectFor(view, actionSpec(attack.card).effect, attack.owner);
   const harm = harmOf(view, effect, attack.owner, attack.victim);
-  // Canceling an answer takes a card that is worth more.
+  // Only a more valuable card is worth canceling an answer.
   const isCounter = attack.answers.length > 0;
   const chosen = ANSWERS.find(
     (card) =>
@@ -216,7 +216,7 @@ function answer(view: AzardiaView, answers: readonly CommandOf<'answer'>[]): Com
   return ways.find(({ rival }) => rival === (leader ?? null));
 }
 
-/** C3: the leader gets the worst cards, and with a single rival the best one is exchanged for the worst of one's own. */
+/** C3: the leader gets the worst cards, and with a single rival, the best one is swapped for one's own worst. */
 function deal(view: AzardiaView, commands: readonly Command[], seat: Seat): Command | undefined {
   const exchanges = commands.filter(isOf('exchange'));
   if (exchanges.length > 0) {
@@ -229,7 +229,7 @@ function deal(view: AzardiaView, commands: readonly Command[], seat: Seat): Comm
   const byLead = [...rivalsOf(view, seat)].sort(
     (one, other) => turnsToGo(standingOf(view, one)) - turnsToGo(standingOf(view, other)),
   );
-  // Each in turn is filled with the worst cards that are left.
+  // Each rival in turn gets the worst remaining cards.
   const rival = byLead.find((one) => deals.some((command) => command.rival === one));
   const cards: readonly Card[] = deals.map(({ card }) => card);
   const least = leastWorth(cards, 1);

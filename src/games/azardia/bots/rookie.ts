@@ -3,10 +3,10 @@ import { azardia } from '../rules/azardia.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { chooseAmong, type Judgment } from './regular.ts';
 
-/** How a beginner judges. */
+/** A beginner's judgment. */
 export const BEGINNER: Judgment = { error: 2, keepsAnswers: false };
 
-/** Plays like Regular, but misjudges what moves and cards are worth, and keeps no answers back. */
+/** Plays like Regular, but misjudges the value of moves and cards, and saves no answers. */
 export const rookie: Bot<AzardiaTypes> = {
   id: 'rookie',
   choose: (view, chance) => chooseAmong(view, azardia.legalCommands(view), chance, BEGINNER),

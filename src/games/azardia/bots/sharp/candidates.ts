@@ -8,10 +8,10 @@ import { rivalsOf } from '../../rules/turn/turnOrder.ts';
 import { leastWorth } from '../cardWorth.ts';
 import { worthOfPlay } from '../plays.ts';
 
-/** How many plays of phase C are looked at: the best by Regular's estimate. */
+/** How many plays of phase C are considered: the best by Regular's estimate. */
 const PLAYS = { root: 8, inner: 5 } as const;
 
-/** Of legal commands of one seat those worth looking at: at the root of a search more of them. */
+/** The legal commands of one seat that are worth considering; more of them at the root of a search. */
 export function candidates(
   view: AzardiaView,
   commands: readonly Command[],
@@ -29,7 +29,7 @@ export function candidates(
   }
 }
 
-/** Tiles are only bought on the way to one where something waits. */
+/** Tiles are bought only to reach a tile with an effect. */
 function isWorthItsCoins(view: AzardiaView, { seat, dice, how, bought }: CommandOf<'move'>): boolean {
   if (bought === 0) return true;
   const tile = destination(at(view.players, seat), resultOf(view.roll?.dice ?? [], dice, how) + bought);
@@ -46,7 +46,7 @@ function bestPlays(view: AzardiaView, commands: readonly Command[], most: number
   return [...best.map(({ command }) => command), ...commands.filter((command) => command.do === 'pass')];
 }
 
-/** C2: of all swaps only those of the card that is worth least. */
+/** C2: only swaps of the least valuable card. */
 function withoutGoodSwaps(view: AzardiaView, commands: readonly Command[]): readonly Command[] {
   const swaps = commands.filter((command): command is CommandOf<'swapCard'> => command.do === 'swapCard');
   const [first] = swaps;

@@ -7,27 +7,27 @@ import { chooseAmong } from '../regular.ts';
 import { candidates } from './candidates.ts';
 import { winChance } from './winChance.ts';
 
-/** A state that agrees with a view, with luck and hidden cards made up. */
+/** A state consistent with a view, with random luck and hidden cards. */
 type Guess = ReturnType<typeof azardia.determinize>;
 
-/** How many ways in which chance may have it are tried for a command: at the root of a search, and further on. */
+/** How many random outcomes are tried for a command: at the root of a search, and further on. */
 const SAMPLES = { root: 6, inner: 2 } as const;
-/** More commands than others give before the seat has to decide again, or the turn is over. */
+/** A safe limit on the commands that others give before the seat has to decide again, or the turn is over. */
 const MOST_FOLLOWED = 60;
 
-/** Decisions that Regular makes for Sharp as well: they are many, or have little in them. */
+/** Decisions that Regular makes for Sharp: they are too many, or matter little. */
 const LEFT_TO_REGULAR: ReadonlySet<Step['step']> = new Set<Step['step']>(['chooseCharacter', 'deal', 'sell']);
-/** By these the player whose turn it is takes it further. */
+/** The commands by which the active player continues the turn. */
 const OWN_TURN: ReadonlySet<Step['step']> = new Set<Step['step']>(['roll', 'chooseMove', 'play', 'discardDown']);
 
-/** Whether a decision is one to be searched. */
+/** Whether a decision is searched. */
 export function isSearched({ steps: [step] }: Pick<AzardiaView, 'steps'>): boolean {
   return step !== undefined && !LEFT_TO_REGULAR.has(step.step);
 }
 
 /**
- * The decisions of a seat in the turn that `root` stands in, its own or a rival's, as a search sees them; at the root `moves` are looked
- * at. Rivals answer as Regular would, with cards that they might hold. What comes after the turn is estimated.
+ * The decisions of a seat in the turn that `root` stands in, its own or a rival's, for a search; at the root it considers
+ * `moves`. Rivals answer as Regular would, with cards that they might hold. What comes after the turn is estimated.
  */
 export function decisionsOf(root: AzardiaView, seat: Seat, moves: readonly Command[]): Decisions<AzardiaView, Command> {
   const decides = (view: AzardiaView): boolean =>
@@ -43,11 +43,11 @@ export function decisionsOf(root: AzardiaView, seat: Seat, moves: readonly Comma
   };
 }
 
-/** How a command may end for a seat: in one way where nothing is left to chance. */
+/** The outcomes of a command for a seat: a single one where nothing is random. */
 function outcomesOf(view: AzardiaView, command: Command, seat: Seat, samples: number): readonly Outcome<AzardiaView>[] {
   const ends: AzardiaView[] = [];
   for (let number = 0; number < samples; number++) {
-    // The same luck for all commands, so that they differ by what they are.
+    // The same luck for all commands, so that only the commands make a difference.
     const before = azardia.determinize(view, chanceFrom(`sharp/${number}`));
     const after = followed(before, command, seat);
     ends.push(azardia.view(after, seat));
@@ -78,7 +78,7 @@ function after(state: Guess, command: Command): Guess {
   return result.state;
 }
 
-/** All that the rest of a turn follows from. */
+/** Everything that determines the rest of a turn. */
 function keyOf({ players, roll, duel, attack, deal, turn, steps, met, grace, winner, roundRule }: AzardiaView): string {
   return JSON.stringify([players, roll, duel, attack, deal, turn, steps, met, grace, winner, roundRule]);
 }

@@ -9,7 +9,7 @@ import { chooseAmong } from '../regular.ts';
 import { candidates } from './candidates.ts';
 import { decisionsOf, isSearched } from './decisions.ts';
 
-/** How many positions are expanded for a decision, shared out among its commands: on a slow computer that takes a tenth of a second. */
+/** How many positions are expanded for a decision, divided among its commands: on a slow computer that takes a tenth of a second. */
 const NODES = 48;
 /** How many of them each command gets at least. */
 const LEAST = 4;
@@ -26,7 +26,7 @@ export function searchAmong(view: AzardiaView, commands: readonly Command[], cha
   const moves = candidates(view, commands, 'root');
   const [first, ...others] = moves;
   if (!first || others.length === 0) return first ?? null;
-  // Each command by itself: what only pays with the next one would never be looked at beside another that pays at once.
+  // Each command by itself: otherwise the search would neglect commands that pay off only with the next one.
   const share = Math.max(LEAST, Math.floor(NODES / moves.length));
   const worth = (move: Command): number => {
     const [option] = search(decisionsOf(view, move.seat, [move]), view, (expanded) => expanded >= share);

@@ -6,24 +6,24 @@ import type { AzardiaView, Card, Seat } from '../../rules/state/state.ts';
 import { worthOfCard } from '../cardWorth.ts';
 
 /*
- * How likely a seat is to win: by the turns that everybody has still to go, where a lead counts for more the shorter the race still is.
+ * How likely a seat is to win, by the turns that everybody still needs; the shorter the rest of the race, the more a lead counts.
  * The numbers are a maximum likelihood fit to 1,000 games of Regular with three and four players.
  */
 
-/** How many cards can be kept (T4): of more, the best. */
+/** How many cards can be kept (T4); of a larger hand the best ones count. */
 const KEPT = 4;
-/** What a hidden card is worth on average, as `worthOfCard` counts. */
+/** The average value of a hidden card, in the units of `worthOfCard`. */
 const HIDDEN_CARD = 0.8;
 
-/** Below level 5, in turns: what is left once the level is reached, and what each thing that is missing takes. */
+/** Below level 5, in turns: what remains once the level is reached, and the cost of each missing thing. */
 const BEFORE = { least: 8.9, eachThousand: 1 / 2.05, eachTile: 1 / 20, worth: -0.39 } as const;
 /** At level 5, in turns; within `near` tiles of the goal all places are alike, since it has to be hit exactly. */
 const AFTER = { near: 14, eachTile: 1 / 12, hit: -0.22, eachThousand: -0.09, worth: -0.13 } as const;
-/** What the turn takes that a player will miss. */
+/** The cost of a turn that a player will miss. */
 const MISSED = 1.1;
-/** How far the turns to go are spread around the estimate: at the goal, and for each turn that the leader has still to go. */
+/** The spread of the remaining turns around the estimate: at the goal, and for each turn that the leader still needs. */
 const SPREAD = { least: 2.7, eachTurn: 0.63 } as const;
-/** How often a rival on their last turn takes the goal from its holder: where the dice hit it for sure, and without them. */
+/** How often a rival takes the goal from its holder on the last turn: where the dice certainly hit it, and otherwise. */
 const TAKES = { byDice: 0.75, byCards: 0.15 } as const;
 
 /** The chance of a seat to win, from 0 to 1, as its own view shows it. */
@@ -41,7 +41,7 @@ export function winChance(view: AzardiaView, seat: Seat): number {
   return (grace.holder === seat ? kept : 0) + (1 - kept) * share;
 }
 
-/** The turns that a seat has still to go, as `viewer` sees it, who knows what its own cards are worth. */
+/** The turns that a seat still needs, as seen by `viewer`, who knows the value of its own cards. */
 function turnsLeft(view: AzardiaView, seat: Seat, viewer: Seat): number {
   const { hand, misses, level, tile, coins } = at(view.players, seat);
   const thousands = coins / 1000;
@@ -62,7 +62,7 @@ function worthOfHand(hand: readonly Card[], level: number): number {
 
 const chances = new Map<string, number>();
 
-/** The chance to hit the goal with the next roll. It is asked for often and follows from little, so it is worked out once. */
+/** The chance to hit the goal with the next roll. It is needed often and depends on little, so it is computed once. */
 function hitChance({ players }: AzardiaView, seat: Seat): number {
   const { tile, level, coins } = at(players, seat);
   if (level < TOP_LEVEL) return 0;
