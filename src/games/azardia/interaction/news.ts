@@ -19,17 +19,33 @@ type Game = Pick<GameDescription<AzardiaTypes>, 'factText'>;
 export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
   const told = together(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
   if (!facts.some((fact) => fact.fact === 'turnBegan' && fact.seat !== seat)) {
-    return told.flatMap((fact) => lineOf(game.factText(fact, state), false));
+    return told.flatMap((_, index) => lineOf(lineAt(game, told, index, state), false));
   }
   const own = told.filter((fact) => isAbout(fact, seat));
   const others = told.filter((fact) => !isAbout(fact, seat));
   return [
-    ...own.flatMap((fact) => {
-      const line = game.factText(fact, state);
+    ...own.flatMap((fact, index) => {
+      const line = lineAt(game, own, index, state);
       return lineOf(line && text.because(line, fact.by, ownerOf(facts, fact, state, seat)), true);
     }),
     ...othersLines(game, others, state, seat),
   ];
+}
+
+/** The line about one of several facts: a move also says where it ends, so its end has none. */
+function lineAt(game: Game, told: readonly Fact[], index: number, state: AzardiaView): string {
+  const [before, fact, next] = [told[index - 1], told[index], told[index + 1]];
+  if (!fact || endOf(before, fact) !== null) return '';
+  const line = game.factText(fact, state);
+  const end = endOf(fact, next);
+  return end === null ? line : text.movedTo(line, end);
+}
+
+/** The tile on which a move ends, if the next fact is its end; `null` where that needs its own words. */
+function endOf(move: Fact | undefined, next: Fact | undefined): number | null {
+  if (move?.fact !== 'moveChosen' || move.tiles === 0) return null;
+  if (next?.fact !== 'pawnMoved' || next.seat !== move.seat || next.rule === 'M3' || next.rule === 'M4') return null;
+  return next.path.at(-1) ?? null;
 }
 
 /** Facts that go without saying; the effects of an ability are reported instead of the ability. */

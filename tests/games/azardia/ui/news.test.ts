@@ -53,6 +53,23 @@ test('the reader’s own latest actions are listed in order', () => {
   ]);
 });
 
+test('M1 a move says where it ends in the same line, unless the Gate or tile 150 turns the pawn back', () => {
+  const by = { rule: 'M1', by: 'dice' } as const;
+  const moves = { fact: 'moveChosen', seat: 0, tiles: 13, bought: 0, ...by } as const;
+  const path = [20, 21, 22];
+  expect(news(moves, { fact: 'pawnMoved', seat: 0, path, ...by })).toEqual([
+    'Noncredo Mantis moves 13 tiles, to tile 22.',
+  ]);
+  expect(news(moves, { fact: 'pawnMoved', seat: 0, path: [149, 150, 147], ...by, rule: 'M3' })).toEqual([
+    'Noncredo Mantis moves 13 tiles.',
+    'Noncredo Mantis bounces off 150 to tile 147.',
+  ]);
+  expect(news({ ...moves, tiles: 0 }, { fact: 'pawnMoved', seat: 0, path, ...by })).toEqual([
+    'Noncredo Mantis stays.',
+    'Noncredo Mantis is on tile 22.',
+  ]);
+});
+
 test('cards drawn in a row are one line, and the result of an ability describes it', () => {
   const by = { rule: 'C3', by: 'ability' } as const;
   const draws = (card: 'bootJets' | 'nopeNebula'): Fact => ({
@@ -151,7 +168,7 @@ function attackerOf(told: readonly Fact[], { by }: Fact, seat: number, { players
 }
 
 /** Several of them may share a line, and an ability has none. */
-const TOGETHER: readonly FactName[] = ['cardsDrawn', 'cardsDiscarded', 'abilityUsed'];
+const TOGETHER: readonly FactName[] = ['cardsDrawn', 'cardsDiscarded', 'abilityUsed', 'moveChosen', 'pawnMoved'];
 
 test('in whole games the lines about a seat come first and in their order, whichever seat looks', () => {
   let own = 0;
