@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawOwn } from '../../../../src/games/azardia/scenes/table/standing.ts';
+import { drawOwn, drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
 import { position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';
 import { WINDOWS } from '../windows.ts';
@@ -22,3 +22,15 @@ test.each(WINDOWS)(
     expect(paper.complaints).toEqual([]);
   },
 );
+
+test('on upright phones a single rival, who has the whole row, has a name in it', () => {
+  const rivals = (count: number): readonly string[] => {
+    const others = Array.from({ length: count }, () => ({ tile: 62 }));
+    const { shown } = tableFor(position('C', [{}, ...others]), 0, [], [390, 844]);
+    const paper = painted(drawRivals, shown);
+    expect(paper.complaints).toEqual([]);
+    return paper.lines;
+  };
+  expect(rivals(1)).toEqual(expect.arrayContaining(['Kuchuritok', 'tile 62']));
+  expect(rivals(3)).not.toContain('Kuchuritok');
+});

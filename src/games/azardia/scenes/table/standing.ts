@@ -75,13 +75,17 @@ function smallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat
   badge(g, area.x + 3 * unit, area.y + area.h - 3 * unit, player, 17 * unit);
   const rest = rect(area.x + side + 7 * unit, area.y, area.w - side - 11 * unit, area.h);
   const [upper, lower] = [area.y + area.h * 0.3, area.y + area.h * 0.72];
+  // A single rival has the whole row, and so a name.
+  const named = rect(rest.x + 62 * unit, area.y + area.h / 2 - 12 * unit, rest.w - 150 * unit, 24 * unit);
+  const isNamed = named.w > 110 * unit;
+  if (isNamed) nameTag(g, named, state, seat, 14 * unit);
   levelBars(g, rect(rest.x, upper - 8 * unit, 32 * unit, 15 * unit), player, 15 * unit);
-  g.text(tileShown(player), rest.x + rest.w, upper, {
+  g.text(isNamed ? `${text.tileWord} ${tileShown(player)}` : tileShown(player), rest.x + rest.w, upper, {
     size: 15 * unit,
     face: 'display',
     align: 'right',
     color: paint.ink,
-    width: rest.w - 34 * unit,
+    width: isNamed ? 84 * unit : rest.w - 34 * unit,
   });
   coinMark(g, rest.x + 6 * unit, lower, 12 * unit);
   g.text(String(player.coins / 1000), rest.x + 15 * unit, lower, { size: 13 * unit, weight: 600, color: paint.ink });
