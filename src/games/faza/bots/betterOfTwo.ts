@@ -4,7 +4,7 @@ import { reshuffledDeck } from '../rules/board/board.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import { type Boarding, boardingWith, quietBoarding } from './outcomes.ts';
 
-/** V3: how a boarding would end with each card that may be one of the two drawn: `known` ones surely are. */
+/** V3: how a boarding would end with each card that may be one of the two drawn; `known` ones certainly are. */
 export interface Hand {
   readonly known: readonly FazaView[];
   readonly unseen: readonly FazaView[];
@@ -24,13 +24,13 @@ export function handOf(state: FazaView, command: Boarding): Hand {
   return { known: known.map(endOf), unseen: rest.map(endOf) };
 }
 
-/** What a boarding may end with, and what that is worth. */
+/** A possible end of a boarding, and its value. */
 interface Ending extends Outcome<FazaView> {
   readonly value: number;
 }
 
 /**
- * The endings of a boarding where the team takes the card that is worth more, with their chances: all pairs are equally likely, and a card is
+ * The endings of a boarding where the team takes the better card, with their chances: all pairs are equally likely, and a card is
  * taken where the other one is worse.
  */
 export function betterOfTwo({ known, unseen }: Hand, worth: (end: FazaView) => number): Ending[] {

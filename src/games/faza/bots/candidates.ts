@@ -11,8 +11,8 @@ import { commandsFor } from './seats.ts';
 type Enhance = CommandOf<'enhance'>;
 
 /**
- * The commands worth considering in a Team phase: of those that do the same with different cards only the one with the
- * cheapest card, and none that is useless now.
+ * The commands worth considering in a Team phase: of commands that do the same with different cards, only the one with the
+ * cheapest card; and no command that is useless now.
  */
 export function candidates(state: FazaView, seats: readonly Seat[] | undefined): Command[] {
   const cheapest = new Map<string, { readonly command: Command; readonly cost: number }>();
@@ -52,7 +52,7 @@ function purposeOf(state: FazaView, command: Command): string | null {
   }
 }
 
-/** What is printed on cards never changes, and is asked about again and again. */
+/** Caches what is printed on cards, which never changes and is needed often. */
 const texts = new WeakMap<Effect, string>();
 const worths = new WeakMap<CardSide, number>();
 
@@ -69,7 +69,7 @@ function textOf(effect: Effect): string {
 /** More Points than a hero can have: fewer of them never outweigh a higher price. */
 const MOST_POINTS = 1000;
 
-/** What a command gives up; only comparable between commands with the same purpose. */
+/** The price of a command; comparable only between commands with the same purpose. */
 function price(state: FazaView, command: Command): number {
   switch (command.do) {
     case 'move':
@@ -96,7 +96,7 @@ function cardWorth(state: FazaView, seat: Seat, card: CardNo): number {
   return sideWorth(sideUp(state, seat, card)) + recoverable;
 }
 
-/** How far a card reaches where that is no number of steps. */
+/** The reach of a card whose movement is not a number of steps. */
 const REACH = { ambulance: 3, airplane: 3, teleport: 4, underground: 3 };
 
 function sideWorth(side: CardSide): number {
@@ -163,7 +163,7 @@ function hasTarget(state: FazaView, seat: Seat): boolean {
   return targets(state, seat).length > 0;
 }
 
-/** How far the next Mothership is. */
+/** The distance to the nearest Mothership. */
 export function nearestShip(state: FazaView, tile: TileNo): number {
   let least = 99;
   for (const ship of state.ships) if (!isWreck(ship)) least = Math.min(least, distance(state, tile, ship.tile));

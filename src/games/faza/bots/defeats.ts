@@ -10,12 +10,12 @@ import { type Boarding, boardingWith, quietBoarding } from './outcomes.ts';
 
 type CarryOut = (state: FazaView, command: Command) => Applied<FazaTypes, FazaView>;
 
-/** The most decisions that are tried: more than any real position has, but a search must end. */
+/** A limit on the decisions tried: more than any real position has, so that the search ends. */
 const MOST_WAYS = 200;
 
 /**
- * The rule by which the game is lost whatever the team decides on the way; `null` where the game goes on or is won, where a decision
- * saves it, and where luck has a say.
+ * The rule by which the game is lost whatever the team decides; `null` where the game goes on or is won, where a decision
+ * saves it, and where it depends on luck.
  */
 export function sureDefeat(start: FazaView, carryOut: CarryOut = applyLegal): DefeatRule | null {
   let left = MOST_WAYS;
@@ -35,14 +35,14 @@ export function sureDefeat(start: FazaView, carryOut: CarryOut = applyLegal): De
   return defeatIn(start);
 }
 
-/** How likely a boarding loses the game, and by which rules, the likeliest first. */
+/** The chance that a boarding loses the game, and the rules by which it does, the most likely first. */
 export interface BoardingDefeat {
   /** From 0 to 1; exact. */
   readonly chance: number;
   readonly rules: readonly DefeatRule[];
 }
 
-/** How likely the event that answers a boarding loses the game (B3), where the team decides as well as it can. */
+/** The chance that the event after a boarding loses the game (B3) if the team decides as well as it can. */
 export function boardingDefeat(state: FazaView, command: Boarding): BoardingDefeat {
   const { cards } = eventOdds(state);
   if (cards.length === 0) {

@@ -3,7 +3,7 @@ import type { FazaView } from '../rules/state/state.ts';
 /**
  * A cache key, equal for two states of a game that differ only in luck and in the order of the discards. Which cards are discarded
  * follows from where the others are. A search makes thousands of keys in a second, so they are short: a character for each
- * number or name. With `isEnding` it leaves out what the end of a Team phase undoes: which cards are used (F5), and what is armed (C3).
+ * number or name. With `isEnding` it leaves out what the end of a Team phase resets: which cards are used (F5), and what is armed (C3).
  */
 export function keyOf(state: FazaView, isEnding = false): string {
   const { mode, drawTwo, health, round, phase, tracker, pool, tiles, ships, heroes, events, longShots, agenda } = state;
@@ -26,7 +26,7 @@ export function keyOf(state: FazaView, isEnding = false): string {
   return String.fromCharCode(...codes) + rest;
 }
 
-/** A number for each name that has been met, from 1. */
+/** A number for each name seen so far, from 1. */
 const codeByName = new Map<string, number>();
 
 function codeOf(name: string): number {

@@ -2,14 +2,14 @@ import type { SearchMemory } from '../../../kernel/search.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import type { Party } from './seats.ts';
 
-/** Positions worth remembering for each one that is expanded: older ones hardly ever come again, and the collector has to copy them. */
+/** Positions kept for each one that is expanded: older ones hardly ever recur, and the garbage collector has to copy them. */
 const REMEMBERED = 250;
-/** The most positions that a command may begin with; the search for it adds up to 5,000 more. All of them take about 20 MB. */
+/** The most positions kept when the search for a command begins, which adds up to 5,000 more. All of them take about 20 MB. */
 const MOST = 10_000;
 
 /**
- * What a bot that expands a number of positions for each command remembers of the game it played last. `scope` is equal where positions with
- * equal keys continue alike: another scope starts empty, and so does a memory that has grown too large.
+ * What a bot that expands a number of positions for each command remembers of its latest game. `scope` is equal where positions with
+ * equal keys continue alike; another scope starts empty, and so does a memory that has grown too large.
  */
 export function gameMemory<View, Move>(expansions: number): (scope: string) => SearchMemory<View, Move> {
   const most = Math.min(MOST, REMEMBERED * expansions);
@@ -21,7 +21,7 @@ export function gameMemory<View, Move>(expansions: number): (scope: string) => S
 }
 
 /**
- * What is the same for a whole game, and so is in no key. A `party`'s plans also follow from whose cards count as used (see
+ * What stays the same for a whole game, and so is not part of any key. A `party`'s plans also follow from whose cards count as used (see
  * `withoutOthers`) and which of those really are; by default everybody plans.
  */
 export function scopeOf({ edition, board, rewards, radio, heroes }: FazaView, party?: Party): string {

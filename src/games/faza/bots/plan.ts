@@ -7,11 +7,11 @@ import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import { type Boarding, fightOutcomes, quietBoarding } from './outcomes.ts';
 
-/** What can be expected of a step, or of a whole plan. */
+/** The expected results of a step, or of a whole plan. */
 interface Expected {
-  /** Chance that it turns out as planned or better, as far as it can be known; from 0 to 1. */
+  /** Chance that it turns out as planned or better, as far as is known; from 0 to 1. */
   readonly chance: number;
-  /** Means over everything that can happen: Points gained (less those paid), and cards injured (less those recovered). */
+  /** Expected values: Points gained (less those paid), and cards injured (less those recovered). */
   readonly points: number;
   readonly wounds: number;
   /** Chance that the hero dies, and that the game is lost by it (X2, X5); from 0 to 1. */
@@ -23,13 +23,13 @@ interface Expected {
 export interface PlanStep extends Expected {
   readonly command: Command;
   readonly before: FazaView;
-  /** For a roll its likeliest result; for a boarding its gain alone, because nobody knows the event card. */
+  /** For a roll its most likely result; for a boarding only its gain, because nobody knows the event card. */
   readonly after: FazaView;
-  /** What decides how the step turns out: nothing, dice, or an event card. */
+  /** What the result of the step depends on: nothing, dice, or an event card. */
   readonly by: 'rules' | 'dice' | 'card';
 }
 
-/** Commands to be given one after the other. None of them has been given yet. */
+/** Commands to be given in order. None of them has been given yet. */
 export interface Plan {
   readonly steps: readonly PlanStep[];
   /** The state after the last step, if all goes as planned. */
@@ -38,7 +38,7 @@ export interface Plan {
   readonly left: readonly Command[];
 }
 
-/** What a plan comes to. Chances combine those of its steps, as if each started from the state planned for it. */
+/** The result of a plan. Chances combine those of its steps, as if each started from the state planned for it. */
 export interface PlanSum extends Expected {
   /** Health that the Motherships lose. */
   readonly hits: number;
@@ -62,17 +62,17 @@ export function planFrom(start: FazaView, commands: readonly Command[]): Plan {
 
 /**
  * Whether a command can be part of a plan. The end of the phase cannot: the forecast shows what follows it. Nor can a look at
- * the event cards: it would tell the planner what nobody knows.
+ * the event cards: it would reveal what nobody knows.
  */
 export function canPlan(command: Command): boolean {
   return command.do !== 'endTeamPhase' && command.do !== 'forecast';
 }
 
-/** What a plan comes to, all steps together. */
+/** The result of all steps of a plan together. */
 export function sumOf({ steps, tip }: Plan): PlanSum {
   const [first] = steps;
   const total = (of: (step: PlanStep) => number): number => steps.reduce((sum, step) => sum + of(step), 0);
-  /** Chance that at least one step brings what each of them may bring. */
+  /** Chance that at least one step has a result that each of them may have. */
   const ever = (of: (step: PlanStep) => number): number => 1 - steps.reduce((none, step) => none * (1 - of(step)), 1);
   return {
     chance: steps.reduce((product, { chance }) => product * chance, 1),

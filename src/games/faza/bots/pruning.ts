@@ -5,12 +5,12 @@ import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 import { nearestShip } from './candidates.ts';
 
-/** Movements that are kept in any case. */
+/** Movements that are always kept. */
 const LEAST_MOVEMENTS = 6;
 
 /**
- * At most a number of commands, all by default, for a bot that has no time to look at all of them: the least promising movements of heroes
- * and Rebels are left out, and nothing else. With many other commands there are more, because a few movements are always kept. In the order given.
+ * At most a number of commands, all by default, for a bot that has no time to consider all of them. Only the least promising movements of
+ * heroes and Rebels are left out. With many other commands there are more, because a few movements are always kept. Keeps the order.
  */
 export function pruned(
   view: FazaView,
@@ -29,13 +29,13 @@ export function pruned(
   return commands.filter((_, index) => !dropped.has(index));
 }
 
-/** How promising the tile is that a command leads to: the higher, the better; `null` for a command that moves nobody. */
+/** How promising the target tile of a command is: the higher, the better; `null` for a command that moves nobody. */
 function promiseOf(view: FazaView, command: Command): number | null {
   switch (command.do) {
     case 'move':
       return promiseForHero(view, command.hero, command.to);
     case 'drive':
-      // Somebody is taken along.
+      // Another piece comes along.
       return promiseForHero(view, command.hero, command.to) + 1;
     case 'pathfinder':
       return promiseForHero(view, command.companion ?? command.hero, command.to);

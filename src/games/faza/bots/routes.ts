@@ -73,7 +73,7 @@ function keyOf(way: MoveRoute): string {
   return [way.at(-1)?.to, ...way.map((stride) => (stride.do === 'move' ? stride.card : 0)).sort()].join();
 }
 
-/** Removes the cheapest walk from a list, the first one found in a tie. */
+/** Removes the cheapest route from a list, the first one found in a tie. */
 function cheapest(open: Walk[]): Walk | undefined {
   const costs = open.map(({ cost }) => cost);
   return open.splice(costs.indexOf(Math.min(...costs)), 1)[0];

@@ -11,7 +11,7 @@ import { type Savings, searchable } from './searchable.ts';
 import { commandsFor, withoutOthers } from './seats.ts';
 import type { Valuation } from './value/value.ts';
 
-/** A command has to be worth this much more than ending the phase, so that nobody does what changes nothing. */
+/** A command has to be worth this much more than ending the phase, so that no bot gives commands without effect. */
 const MARGIN = 1e-6;
 
 /** How a bot searches. */
@@ -22,7 +22,7 @@ export interface SearchSettings extends Savings {
   readonly exploration?: number;
 }
 
-/** A bot that searches, with the numbers that its decisions follow from besides its value. */
+/** A bot that searches, with the settings that determine its decisions besides its value. */
 export interface SearchBot extends Bot<FazaTypes> {
   readonly settings: SearchSettings;
 }
@@ -59,7 +59,7 @@ export function searchBot(id: string, value: Valuation, settings: SearchSettings
 }
 
 /**
- * The card that leaves most to be won. A card that comes next matters only to the hero who boards, so each is looked at from the position where
+ * The card with the best prospects. A card that comes next matters only to the hero who boards, so each is judged from the position after
  * it has been chosen.
  */
 function bestCard(view: FazaView, cards: readonly Command[], worthOf: (after: FazaView) => number): Command | null {

@@ -18,7 +18,7 @@ export function withoutOthers({ seats, view }: Party): FazaView {
   return { ...view, heroes };
 }
 
-/** Whether a command refreshes a card that counts as used in a party's plans, and is not. */
+/** Whether a command refreshes a card that only counts as used in a party's plans. */
 export function refreshesUnused({ seats, view }: Party, command: Command): boolean {
   const target = command.do === 'enhance' ? command.target : command;
   const isOthers = 'ally' in target && 'card' in target && !seats.includes(target.ally);
@@ -32,7 +32,7 @@ export function commandsFor(state: FazaView, seats: readonly Seat[] | undefined)
   return isTheirs(state, seats) ? legal.filter((command) => isOwn(command, seats)) : [];
 }
 
-/** Whether what is asked concerns these seats only; the team's free choices are everybody's. */
+/** Whether a decision concerns only these seats; the team's free choices concern everybody. */
 function isTheirs(state: FazaView, seats: readonly Seat[]): boolean {
   const [pending] = state.agenda;
   if (!pending) return true;

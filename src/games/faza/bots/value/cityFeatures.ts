@@ -5,7 +5,7 @@ import { tileNumbers } from '../../rules/board/geography.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { Teller } from './feature.ts';
 
-/** The whole table, and what several features ask about it. */
+/** The whole table, and what several features need of it. */
 export interface CityLook {
   readonly state: FazaView;
   readonly outposts: readonly TileNo[];
@@ -26,7 +26,7 @@ export interface CityLook {
   readonly points: number;
 }
 
-/** Looks at the whole table. */
+/** Summarizes the whole table. */
 export function lookAtCity(state: FazaView): CityLook {
   const outposts: TileNo[] = [];
   const camps: TileNo[] = [];
@@ -56,7 +56,7 @@ export function lookAtCity(state: FazaView): CityLook {
   return { state, outposts, camps, ships, health, drones, rebels, held, fazaformed, weakest, average, points };
 }
 
-/** What a network is told about the table as a whole. */
+/** The inputs of a network about the table as a whole. */
 export function cityTeller(edition: EditionSpec): Teller<CityLook> {
   const most = edition.events.length;
   const full = edition.rebels.perTile;

@@ -1,16 +1,16 @@
 import type { FazaView } from '../../rules/state/state.ts';
 import type { Valuation } from './value.ts';
 
-/** What a victory is worth one round later, to a network that learns. If it were 1, it would teach to wait until the game is lost. */
+/** The value of a victory one round later, to a network that learns. A value of 1 would teach it to wait until the game is lost. */
 const LATER = 0.97;
 
 /**
- * The same to a bot that plays. It is less, because a network expects too much of a strong position in which a team only waits: by 0.97
- * teams camped for fifteen rounds near the last two Motherships. By 0.9 they win as often or more often, and sooner.
+ * The same to a bot that plays. It is less, because a network overestimates a strong position in which a team only waits: with 0.97,
+ * teams stayed near the last two Motherships for fifteen rounds. With 0.9 they win as often or more often, and sooner.
  */
 export const LATER_IN_PLAY = 0.9;
 
-/** What a victory is worth now to a network that learns, where one before the first round would be worth 1. */
+/** The value of a victory now to a network that learns, where one before the first round is worth 1. */
 export function discountOf({ round }: FazaView): number {
   return LATER ** round;
 }

@@ -1,6 +1,6 @@
 /**
- * Takes one number that a network is told, and its name: usually between 0 and 1; for what is or is not the case, 1 or 0. What is
- * told of something are always the same names in the same order.
+ * Takes one input of a network, and its name: usually between 0 and 1; 1 or 0 for true or false. The inputs about a kind of thing
+ * always have the same names in the same order.
  */
 export type Tell = (name: string, value: number | boolean) => void;
 
