@@ -90,7 +90,7 @@ const LOOK = `(() => {
   }));
   return {
     isOver: buttons.some((one) => one.dataset.control.startsWith('ending:')),
-    isAsked: buttons.some((one) => one.matches('.main') && /^(go|pass|die:|hand:|choice:)/.test(one.dataset.control)),
+    isAsked: buttons.some((one) => one.matches('.main') && /^(go|pass|swap|die:|hand:|choice:)/.test(one.dataset.control)),
     controls,
     time: performance.now(),
     facts: window.shownFacts.splice(0),
@@ -152,7 +152,7 @@ async function nextDecision(page: Page, start: number): Promise<{ look: Look; fa
 /** Gives a command by pressing the page's buttons; returns when it was given. */
 async function press(page: Page, look: Look, command: Command): Promise<number> {
   for (let now = look, presses = 0; presses < 12; presses++) {
-    const control = nextPress(now.controls, command);
+    const control = nextPress(now.controls, command) ?? anotherDiscard(now, command);
     if (!control) break;
     const box = await page.locator(`[data-control="${control.id}"]`).boundingBox();
     if (!box) break;
@@ -164,6 +164,12 @@ async function press(page: Page, look: Look, command: Command): Promise<number> 
     if (now.saved !== look.saved) return now.time;
   }
   throw new Error(`cannot be pressed: ${JSON.stringify({ command, controls: look.controls })}`);
+}
+
+/** Cards that have to go are chosen all together: where the bot names one of several, another one goes with it. */
+function anotherDiscard({ controls }: Look, command: Command): Control | null {
+  if (command.do !== 'discard') return null;
+  return controls.find(({ id, pressed }) => id.startsWith('hand:') && pressed === false) ?? null;
 }
 
 /** The session with every command so far. */
