@@ -1,45 +1,19 @@
 import type { Control } from '../../table/control.ts';
-import type { BoardCamera } from '../../table/layout/boardCamera.ts';
-import { common, type Rect } from '../../table/layout/rect.ts';
-import { el, freshId, setAttribute } from '../dom.ts';
-import { topDialog } from '../input/focus.ts';
-import { hitAreas, isSamePlace, nearestTo, TOUCH } from '../input/geometry.ts';
-import { type LatePress, watchLatePresses } from '../input/pressGuard.ts';
-import { byGroup, controlOfKey, layers, listenForControls } from '../input/shortcuts.ts';
+import type { Rect } from '../../table/layout/rect.ts';
+import { el, freshId } from '../dom.ts';
+import { isSamePlace } from '../input/geometry.ts';
+import { watchLatePresses } from '../input/pressGuard.ts';
+import { controlOfKey, listenForControls } from '../input/shortcuts.ts';
 import { showRefused } from '../refusedPress.ts';
-import { stageSize } from '../stageSize.ts';
 import { pageText } from '../text.en.ts';
 import { createAnnouncer } from './announcer.ts';
-import { watchHolding } from './holding.ts';
+import { ButtonPlaces } from './buttonPlaces.ts';
+import { FocusMemory } from './focusMemory.ts';
+import { Holding } from './holding.ts';
+import { createOverlay } from './overlay.ts';
 import { createPointing, watchLastUsed } from './pointing.ts';
-import { describe, inOrder, isFocusVisible, type ProxyButton, place } from './proxyButton.ts';
+import { describe, isFocusVisible, type ProxyButton } from './proxyButton.ts';
 import { watchReplacedPresses } from './replacedPress.ts';
-
-/** The buttons over the canvas: every possible action, for every input. */
-export interface SemanticLayer {
-  /** Another screen is about to be shown: its main control gets the focus that the screen before had. */
-  enter(): void;
-  /** Shows exactly these controls. Buttons of the same ID stay the same elements, so the focus stays. */
-  show(controls: readonly Control[]): void;
-  /**
-   * Replaces them with other controls until the returned function is called; it then restores what was shown meanwhile.
-   * The other controls are laid out again whenever something is shown, as after a change of the window.
-   */
-  over(controls: () => readonly Control[]): () => void;
-  /** Announces something to screen readers; urgent messages interrupt. */
-  announce(message: string, urgent?: boolean): void;
-  /** Clears earlier announcements, because another person reads the page next. */
-  hush(): void;
-  /** Releases everything held down, even if somebody still presses it. */
-  letGo(): void;
-  /** The controls that are shown now. */
-  controls(): readonly Control[];
-  /** Moves the focus to a control; does nothing if none has that ID. */
-  focus(id: string): void;
-  /** For keyboard users: moves the focus to the control that confirms the offer, if there is one. */
-  focusOffer(): void;
-  destroy(): void;
-}
 
 export interface SemanticOptions {
   /** The heading of the page for screen readers: the name of the game. */
@@ -50,294 +24,208 @@ export interface SemanticOptions {
   readonly groupName?: (group: string) => string;
 }
 
-/** Creates the layer inside `parent`, which should cover the canvas exactly. */
-export function createSemanticLayer(parent: HTMLElement, options: SemanticOptions): SemanticLayer {
-  const root = el('div');
-  const main = el('main', { class: 'semantic' }, el('h1', { class: 'unseen' }, options.heading), root);
-  parent.append(main);
-  const announcer = createAnnouncer(parent);
-  const listening = new AbortController();
-  const { signal } = listening;
-  // Runs before the controls handle a key, to record which input was used last.
-  const used = watchLastUsed(document, signal);
-  listenForControls(
-    () => shown,
-    (id) => focus(id),
-    (id) => twins.get(id)?.button.focus({ preventScroll: true }),
-    ({ id }) => isTooSoon?.('keys') === true && refuse(twins.get(id)),
-    signal,
-  );
-  watchReplacedPresses((id) => {
-    const twin = twins.get(id);
-    if (!twin || twin.control.hold) return;
-    if (isLatePress(twin, 'pointer')) refuse(twin);
-    else twin.control.press();
-  }, signal);
-  const holding = watchHolding(signal);
-  const late = watchLatePresses(document, signal, () => performance.now());
-
-  const twins = new Map<string, ProxyButton>();
-  const groups = new Map<string, HTMLElement>();
-  const watched = new Map<BoardCamera, () => void>();
-  let shown: readonly Control[] = [];
-  /** Where the focus was, so that it finds a new place when its control disappears. */
-  let focused: { id: string; group: string; rect: Rect } | null = null;
-  /** The expected target since the focus was moved away: that control, or any other that lets the player continue. */
-  let awaited: { id: string; isNext: (control: Control) => boolean } | null = null;
+/** The buttons over the canvas: every possible action, for every input. */
+export class SemanticLayer {
+  private readonly listening = new AbortController();
+  private readonly signal = this.listening.signal;
+  private readonly main: HTMLElement;
+  private readonly announcer;
+  private readonly used;
+  private readonly holding: Holding;
+  private readonly late;
+  private readonly pointing;
+  private readonly places: ButtonPlaces;
+  private readonly memory: FocusMemory;
+  private readonly twins = new Map<string, ProxyButton>();
+  private readonly covered = createOverlay<readonly Control[]>((controls) => this.draw(controls), []);
+  private shown: readonly Control[] = [];
   /** Whether buttons are being moved: focus changes meanwhile are not the player's. */
-  let isShowing = false;
-  /** Whether the next content is another screen, for which the previous focus position means nothing. */
-  let isEntering = false;
-  /** Whether a key press was still meant for the previous screen; `null` if this screen takes keys at once. */
-  let isTooSoon: LatePress | null = null;
+  private isShowing = false;
 
-  /** Whether code moves the focus: nobody has chosen to look there. */
-  let isLed = false;
-  const pointing = createPointing((id) => options.onPoint?.(id), signal);
+  /** Creates the layer inside `parent`, which should cover the canvas exactly. */
+  constructor(parent: HTMLElement, { heading, onPoint, groupName = (group) => group }: SemanticOptions) {
+    const { signal, twins } = this;
+    const root = el('div');
+    this.main = el('main', { class: 'semantic' }, el('h1', { class: 'unseen' }, heading), root);
+    parent.append(this.main);
+    this.announcer = createAnnouncer(parent);
+    // Runs before the controls handle a key, to record which input was used last.
+    this.used = watchLastUsed(document, signal);
+    this.listenForKeys();
+    watchReplacedPresses((id) => this.pressReplaced(id), signal);
+    this.holding = new Holding(signal);
+    this.late = watchLatePresses(document, signal, () => performance.now());
+    this.pointing = createPointing((id) => onPoint?.(id), signal);
+    this.places = new ButtonPlaces(root, twins, groupName);
+    this.memory = new FocusMemory({ shown: () => this.shown, buttons: twins, used: this.used, late: this.late });
+    // A screen that opened behind a dialog has the focus once that is closed.
+    document.addEventListener('close', () => this.memory.restore(), { signal, capture: true });
+  }
 
-  /** Says and shows that a press does not count; true, so that it can end a condition. */
-  const refuse = (twin: ProxyButton | undefined): true => {
-    if (!twin) return true;
-    showRefused(twin.button);
-    announcer.say(pageText.tooSoon(twin.control.label));
-    return true;
-  };
+  /** Another screen is about to be shown: its main control gets the focus that the screen before had. */
+  enter(): void {
+    this.memory.enter();
+  }
 
-  const create = (control: Control): ProxyButton => {
+  /** Shows exactly these controls. Buttons of the same ID stay the same elements, so the focus stays. */
+  show(controls: readonly Control[]): void {
+    this.covered.show(controls);
+  }
+
+  /**
+   * Replaces them with other controls until the returned function is called; it then restores what was shown meanwhile.
+   * The other controls are laid out again whenever something is shown, as after a change of the window.
+   */
+  over(controls: () => readonly Control[]): () => void {
+    return this.covered.over(controls);
+  }
+
+  /** Announces something to screen readers; urgent messages interrupt. */
+  announce(message: string, urgent?: boolean): void {
+    this.announcer.say(message, urgent);
+  }
+
+  /** Clears earlier announcements, because another person reads the page next. */
+  hush(): void {
+    this.announcer.hush();
+  }
+
+  /** Releases everything held down, even if somebody still presses it. */
+  letGo(): void {
+    this.holding.letGo();
+  }
+
+  /** The controls that are shown now. */
+  controls(): readonly Control[] {
+    return this.shown;
+  }
+
+  /** Moves the focus to a control; does nothing if none has that ID. */
+  focus(id: string): void {
+    this.memory.focus(id);
+  }
+
+  /** For keyboard users: moves the focus to the control that confirms the offer, if there is one. */
+  focusOffer(): void {
+    const offer = this.shown.find(({ confirms }) => confirms !== undefined);
+    if (offer && this.used.keys()) this.focus(offer.id);
+  }
+
+  destroy(): void {
+    this.listening.abort();
+    this.places.destroy();
+    this.announcer.destroy();
+    this.main.remove();
+  }
+
+  private draw(controls: readonly Control[]): void {
+    const ids = new Set(controls.map(({ id }) => id));
+    const gone = this.shown.filter(({ id }) => !ids.has(id)).map(({ rect }) => rect);
+    this.shown = controls;
+    this.isShowing = true;
+    for (const [id, twin] of this.twins) {
+      if (ids.has(id)) continue;
+      this.twins.delete(id);
+      twin.button.remove();
+    }
+    for (const control of controls) this.describe(control, gone);
+    this.places.arrange(controls);
+    this.isShowing = false;
+    this.memory.restore();
+    this.pointing.shown(ids);
+    this.holding.shown(controls);
+  }
+
+  /** Lets a control's button say what it is; creates the button if need be. `gone` is where controls have just disappeared. */
+  private describe(control: Control, gone: readonly Rect[]): void {
+    const known = this.twins.get(control.id);
+    const twin = known ?? this.create(control);
+    if (!known && control.guarded && gone.some((place) => isSamePlace(place, control.rect))) {
+      twin.isLate = this.late.replaced(control.rect);
+    }
+    twin.control = control;
+    describe(twin);
+  }
+
+  private create(control: Control): ProxyButton {
     const hint = el('span', { id: freshId('hint'), hidden: true });
     const button = el('button', { type: 'button', class: 'control' }, hint);
-    const twin: ProxyButton = { control, button, hint, isRepeat: late.appeared(), isLate: null, isLed: false };
-    button.addEventListener('click', ({ detail }) => {
-      // A gamepad clicks without a pointer, and no click counts.
-      if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) refuse(twin);
-      else twin.control.press();
-    });
-    button.addEventListener('focus', () => {
-      const { id, group, rect } = twin.control;
-      // A closing dialog returns the focus to where code had moved it: nobody has chosen that either.
-      twin.isLed = isLed || (twin.isLed && awaited !== null);
-      if (!twin.isLed) awaited = null;
-      // A temporary position of the focus is no place to return to.
-      if (!awaited) focused = { id, group, rect };
-      if (!isLed && isFocusVisible(button)) pointing.focus(id);
-      // A control focused by keys is scrolled into view.
-      const { on } = twin.control;
-      if (isFocusVisible(button)) on?.camera.follow(on.rect);
-    });
-    button.addEventListener('blur', ({ relatedTarget }) => {
-      // The previous focus position is still needed when its button is removed, and while a dialog has the focus.
-      const isLeft = relatedTarget === null && document.hasFocus() && !isShowing;
-      if (isLeft) focused = awaited = null;
-      if (!isShowing) pointing.leave(twin.control.id);
-    });
-    button.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      // Pressed here, once: a key that is held, or let go over another control, must not press again.
-      event.preventDefault();
-      event.stopPropagation();
-      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (isLatePress(twin, 'keys') || (twin.isLed && isTooSoon?.('keys'))) {
-        refuse(twin);
-        return;
-      }
-      const onEnter = event.key === 'Enter' && used.pointer() ? controlOfKey(shown, 'Enter') : undefined;
-      (onEnter ?? twin.control).press();
-    });
+    const twin: ProxyButton = { control, button, hint, isRepeat: this.late.appeared(), isLate: null, isLed: false };
+    button.addEventListener('click', (event) => this.clicked(twin, event));
+    button.addEventListener('focus', () => this.focused(twin));
+    button.addEventListener('blur', (event) => this.blurred(twin, event));
+    button.addEventListener('keydown', (event) => this.keyDown(twin, event));
     button.addEventListener('keyup', (event) => {
       if (event.key === ' ') event.preventDefault();
     });
-    twins.set(control.id, twin);
+    this.twins.set(control.id, twin);
     return twin;
-  };
+  }
 
-  const draw = (controls: readonly Control[]): void => {
-    const gone = shown.filter((before) => !controls.some(({ id }) => id === before.id)).map(({ rect }) => rect);
-    shown = controls;
-    isShowing = true;
-    const ids = new Set(controls.map(({ id }) => id));
-    for (const [id, twin] of twins) {
-      if (ids.has(id)) continue;
-      twins.delete(id);
-      twin.button.remove();
-    }
-    controls.forEach((control) => {
-      const known = twins.get(control.id);
-      const twin = known ?? create(control);
-      if (!known && control.guarded && gone.some((place) => isSamePlace(place, control.rect))) {
-        twin.isLate = late.replaced(control.rect);
-      }
-      twin.control = control;
-      describe(twin);
-    });
-    positionAll();
-    watchCameras();
-    arrange(controls);
-    isShowing = false;
-    restoreFocus();
-    pointing.shown(ids);
-    holding.shown(controls);
-  };
+  private clicked(twin: ProxyButton, { detail }: MouseEvent): void {
+    // A gamepad clicks without a pointer, and no click counts.
+    if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) this.refuse(twin);
+    else twin.control.press();
+  }
 
-  /** Positions every button over its control, which may be on a board that has moved. */
-  const positionAll = (): void => {
-    const there = shown.map((control) => control.on?.camera.onScreen(control.on.rect) ?? control.rect);
-    const hits = hitAreas(there, stageSize());
-    const heights = layers(there);
-    shown.forEach(({ id, on }, index) => {
-      const [button, seen, hit] = [twins.get(id)?.button, there[index], hits[index]];
-      if (!button || !seen || !hit) return;
-      const inView = on ? common(hit, on.camera.view) : hit;
-      // A control mostly outside a camera's view stays focusable by keys, but takes no presses there.
-      const isAway = inView.w < Math.min(hit.w, TOUCH) || inView.h < Math.min(hit.h, TOUCH);
-      setAttribute(button, 'data-away', isAway);
-      place(button, on && !isAway ? common(seen, on.camera.view) : seen, isAway ? hit : inView, heights[index] ?? 1);
-    });
-  };
+  private focused(twin: ProxyButton): void {
+    const { id, on } = twin.control;
+    const isChosen = this.memory.gained(twin);
+    if (!isFocusVisible(twin.button)) return;
+    if (isChosen) this.pointing.focus(id);
+    // A control focused by keys is scrolled into view.
+    on?.camera.follow(on.rect);
+  }
 
-  /** Follows the cameras of the visible boards. */
-  const watchCameras = (): void => {
-    const cameras = new Set(shown.flatMap(({ on }) => on?.camera ?? []));
-    for (const [camera, stop] of watched) if (!cameras.has(camera) && watched.delete(camera)) stop();
-    for (const camera of cameras) if (!watched.has(camera)) watched.set(camera, camera.onChange(positionAll));
-  };
+  private blurred(twin: ProxyButton, { relatedTarget }: FocusEvent): void {
+    // The previous focus position is still needed when its button is removed, and while a dialog has the focus.
+    if (this.isShowing) return;
+    if (relatedTarget === null && document.hasFocus()) this.memory.lost();
+    this.pointing.leave(twin.control.id);
+  }
 
-  /** Puts groups and buttons into the order of the controls, without moving the one that has the focus. */
-  const arrange = (controls: readonly Control[]): void => {
-    const wanted = byGroup(controls);
-    const elements = [...wanted.keys()].map((name) => {
-      const element = groups.get(name) ?? el('div', { role: 'group' });
-      groups.set(name, element);
-      setAttribute(element, 'aria-label', options.groupName?.(name) ?? name);
-      return element;
-    });
-    inOrder(root, elements);
-    for (const [name, members] of wanted) {
-      const group = groups.get(name);
-      const buttons = members.flatMap(({ id }) => twins.get(id)?.button ?? []);
-      if (group) inOrder(group, buttons);
-    }
-    for (const [name, element] of groups) {
-      if (wanted.has(name)) continue;
-      groups.delete(name);
-      element.remove();
-    }
-  };
-
-  /**
-   * Gives the focus back when its button was taken away: on another screen to its main control; on the same one to the
-   * same control, to the nearest of its group, or to the main control. Where nothing of this is there, the first of it that
-   * comes has the focus, unless somebody has moved it meanwhile; until then a control that any press leads to has it, or none.
-   */
-  const restoreFocus = (): void => {
-    if (topDialog()) return;
-    const isWanted = isEntering && (focused !== null || used.keys());
-    if (isEntering) {
-      const guarded = shown.find((control) => control.main && control.guarded);
-      isTooSoon = guarded ? late.replaced(guarded.rect) : null;
-      awaited = null;
-      isEntering = false;
-    }
-    const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
-    const main = shown.find((control) => control.main);
-    const same = awaited && twins.get(awaited.id)?.control;
-    const back = awaited && [main, same, ...shown].find((one) => one && (one === same || awaited?.isNext(one)));
-    const wanted = isWanted ? main : back;
-    if (wanted && (isLost || isControl(activeElement))) {
-      focus(wanted.id);
+  private keyDown(twin: ProxyButton, event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    // Pressed here, once: a key that is held, or let go over another control, must not press again.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isLatePress(twin, 'keys') || (twin.isLed && this.memory.isTooSoon())) {
+      this.refuse(twin);
       return;
     }
-    if (!isLost || !focused) return;
-    const { id, group, rect } = focused;
-    const known = twins.get(id)?.control;
-    const inGroup = shown.flatMap((item) => (item.group === group ? [{ item, rect: item.rect }] : []));
-    const near = known ?? nearestTo(rect, inGroup) ?? main;
-    if (!known) awaited ??= { id, isNext: (one) => (one.main && !main) || (!near && one.group === group) };
-    // Someone who keeps pressing can only mean the control that waits for this key.
-    const next = near ?? shown.find(({ key }) => key === 'Enter' || key === ' ');
-    if (next) lead(next.id);
-  };
+    const onEnter = event.key === 'Enter' && this.used.pointer() ? controlOfKey(this.shown, 'Enter') : undefined;
+    (onEnter ?? twin.control).press();
+  }
 
-  const focus = (id: string): void => {
-    awaited = null;
-    lead(id);
-  };
+  private listenForKeys(): void {
+    listenForControls(
+      () => this.shown,
+      (id) => this.focus(id),
+      (id) => this.twins.get(id)?.button.focus({ preventScroll: true }),
+      ({ id }) => this.memory.isTooSoon() && this.refuse(this.twins.get(id)),
+      this.signal,
+    );
+  }
 
-  const lead = (id: string): void => {
-    isLed = true;
-    twins.get(id)?.button.focus({ preventScroll: true });
-    isLed = false;
-  };
+  /** A press came down on a button that was replaced before it ended; it counts for the new one. */
+  private pressReplaced(id: string): void {
+    const twin = this.twins.get(id);
+    if (!twin || twin.control.hold) return;
+    if (isLatePress(twin, 'pointer')) this.refuse(twin);
+    else twin.control.press();
+  }
 
-  // A screen that opened behind a dialog has the focus once that is closed.
-  document.addEventListener('close', restoreFocus, { signal, capture: true });
-
-  const covered = createOverlay<readonly Control[]>(draw, []);
-
-  return {
-    enter: () => {
-      isEntering = true;
-    },
-    show: covered.show,
-    over: covered.over,
-    letGo: () => holding.letGo(),
-    controls: () => shown,
-    announce: (message, urgent) => announcer.say(message, urgent),
-    hush: () => announcer.hush(),
-    focus,
-    focusOffer: () => {
-      const offer = shown.find(({ confirms }) => confirms !== undefined);
-      if (offer && used.keys()) focus(offer.id);
-    },
-    destroy: () => {
-      listening.abort();
-      for (const stop of watched.values()) stop();
-      announcer.destroy();
-      main.remove();
-    },
-  };
+  /** Says and shows that a press does not count; true, so that it can end a condition. */
+  private refuse(twin: ProxyButton | undefined): true {
+    if (!twin) return true;
+    showRefused(twin.button);
+    this.announcer.say(pageText.tooSoon(twin.control.label));
+    return true;
+  }
 }
 
 /** Whether a press was meant for the previous control there; for a key, only if nobody moved the focus there. */
 function isLatePress({ isLate, isLed }: ProxyButton, by: 'pointer' | 'keys'): boolean {
   return isLate !== null && (by === 'pointer' || isLed) && isLate(by);
-}
-
-/** Whether the focus goes from one control to another. */
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.classList.contains('control');
-}
-
-/** The current content, and a temporary cover over it. */
-export interface Overlay<T> {
-  /** Shows content; under a cover, it waits. */
-  show(below: T): void;
-  /**
-   * Covers the content, and rebuilds the cover whenever the content below is shown again: the window may have another
-   * size then. Returns a function that removes the cover, and shows the current content.
-   */
-  over(top: () => T): () => void;
-}
-
-/** A place for two layers, of which only the upper one is drawn. `empty` is below before anything is shown. */
-export function createOverlay<T>(draw: (drawn: T) => void, empty: T): Overlay<T> {
-  let below = empty;
-  let top: (() => T) | null = null;
-  const redraw = (): void => draw(top ? top() : below);
-  return {
-    show: (next) => {
-      below = next;
-      redraw();
-    },
-    over: (next) => {
-      top = next;
-      redraw();
-      return () => {
-        // There may be another cover by now, and a cover is removed only once.
-        if (top !== next) return;
-        top = null;
-        redraw();
-      };
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import type { AnimationPace, StageHost } from '../../module/stage.ts';
 import { type Appearance, applyAppearance, onSystemMotion, systemReducesMotion } from '../../page/appearance.ts';
-import { createSemanticLayer } from '../../page/controls/semanticLayer.ts';
+import { SemanticLayer } from '../../page/controls/semanticLayer.ts';
 import { connectGamepad } from '../../page/input/gamepad.ts';
 import { ignoreCompositions } from '../../page/input/keys.ts';
 import { onPageKey } from '../../page/input/shortcuts.ts';
@@ -21,7 +21,7 @@ import type { DurableStore } from '../persistence/durableStore.ts';
 import { createLearning } from '../persistence/learning.ts';
 import { createOwner } from '../persistence/owner.ts';
 import { createPackStore } from '../persistence/packs.ts';
-import { createSavedGame, gameInProgress } from '../persistence/savedGame.ts';
+import { gameInProgress, SavedGame } from '../persistence/savedGame.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
 import { createInstaller } from '../pwa/installer.ts';
 import { watchLaunches } from '../pwa/launch.ts';
@@ -31,7 +31,7 @@ import type { TitleOffers } from '../screens/titleScreen.ts';
 import { createSettings, reducesMotion, type Settings } from '../settings/settings.ts';
 import { holdsGame } from '../share/gameLink.ts';
 import { isHandedOver } from '../share/handedOver.ts';
-import { createSound } from '../sound/sound.ts';
+import { Sound } from '../sound/sound.ts';
 import { browserStore } from '../storage/textStore.ts';
 import { createCardReader } from '../table/cardReader.ts';
 import { shellText } from '../text.en.ts';
@@ -67,12 +67,12 @@ export function startApp(
   const pictures = new Promise<void>((resolve) => {
     picturesCame = resolve;
   });
-  const sound = createSound(settings, game.sound, pictures);
+  const sound = new Sound(settings, game.sound, pictures);
   const library = libraryOf(game, store, games);
   // Read while pictures load, so that the title knows it at once.
   void library.archive.entries();
   const shown: Shown = { screen: null, isTitle: false, update: null };
-  const semantic = createSemanticLayer(parent, {
+  const semantic = new SemanticLayer(parent, {
     heading: game.words.name,
     groupName,
     onPoint: (id) => shown.screen?.pointed?.(id),
@@ -109,7 +109,7 @@ function libraryOf(game: PlayedGame, store: DurableStore, games: readonly Listed
     games,
     packs,
     archive: browserArchive(game, store),
-    savedGame: createSavedGame(store, game),
+    savedGame: new SavedGame(store, game),
     plans: createPlanStore(store, game),
     dice: createDiceHistory(store, game.rules.id, game.dice?.sides),
     owner: createOwner(browserStore()),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOverlay } from '../../../src/page/controls/semanticLayer.ts';
+import { createOverlay } from '../../../src/page/controls/overlay.ts';
 
 /** What was drawn, and a place that draws there. */
 function place() {
