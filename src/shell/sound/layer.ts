@@ -6,40 +6,77 @@ const AHEAD = 2.5;
 /** So long before it sounds, a source is told to start: then it starts exactly when it should. */
 export const SOON = 0.1;
 
-/** A layer of a piece of music that plays: only what is heard of it is decoded. */
-export interface Layer {
-  /** Goes to a loudness of 0–1, from a time on until another. */
-  turn(value: number, from: number, to: number): void;
-  /** Decodes and schedules what will be heard within the next moment; to be called a few times a second. */
-  fill(): Promise<void>;
-  /** Ends it at a time, for ever. */
-  end(at: number): void;
-}
-
-/** Plays a layer into a node, its first segment beginning at `origin` on the context's clock. Silent until it is turned up. */
-export function createLayer(
-  context: BaseAudioContext,
-  destination: AudioNode,
-  pack: Pack,
-  cut: Cut,
-  origin: number,
-): Layer {
-  const volume = new GainNode(context, { gain: 0 });
-  volume.connect(destination);
-  const sounding = new Set<AudioBufferSourceNode>();
-  let level = flat(0);
+/** A layer of a piece of music that plays: only what is heard of it is decoded. Silent until it is turned up. */
+export class Layer {
+  private readonly volume: GainNode;
+  private readonly sounding = new Set<AudioBufferSourceNode>();
+  private level = flat(0);
   /** The next segment to schedule. */
-  let next = 0;
-  let filling = false;
-  let over = false;
+  private next = 0;
+  private isFilling = false;
+  private isOver = false;
 
-  const schedule = (buffer: AudioBuffer, nth: number): void => {
-    const place = placeOf(cut, origin, nth, context.currentTime + SOON);
+  /** Plays into a node, the first segment beginning at `origin` on the context's clock. */
+  constructor(
+    private readonly context: BaseAudioContext,
+    destination: AudioNode,
+    private readonly pack: Pack,
+    private readonly cut: Cut,
+    private readonly origin: number,
+  ) {
+    this.volume = new GainNode(context, { gain: 0 });
+    this.volume.connect(destination);
+  }
+
+  /** Goes to a loudness of 0–1, from a time on until another. */
+  turn(value: number, from: number, to: number): void {
+    const now = this.context.currentTime;
+    if (Math.abs((this.level.at(-1)?.value ?? 0) - value) < 0.01) return;
+    this.level = toward(this.level, now, value, from, to);
+    follow(this.volume.gain, this.level, now);
+  }
+
+  /** Decodes and schedules what will be heard within the next moment; to be called a few times a second. */
+  async fill(): Promise<void> {
+    if (this.isFilling || this.isOver) return;
+    this.isFilling = true;
+    try {
+      while (await this.fillOne());
+    } finally {
+      this.isFilling = false;
+    }
+  }
+
+  /** Ends it at a time, for ever. */
+  end(at: number): void {
+    this.isOver = true;
+    const now = this.context.currentTime;
+    follow(this.volume.gain, toward(this.level, now, 0, now, at), now);
+    for (const source of this.sounding) source.stop(at);
+  }
+
+  /** Decodes and schedules the next segment; returns whether another one may be due. */
+  private async fillOne(): Promise<boolean> {
+    const { cut, origin, pack } = this;
+    const now = this.context.currentTime;
+    this.next = Math.max(this.next, segmentAt(cut, origin, now + SOON));
+    if (!isHeard(this.level, now) || origin + this.next * cut.segment > now + AHEAD) return false;
+    const nth = this.next;
+    const buffer = await pack.decode(nth % pack.count);
+    if (this.isOver) return false;
+    if (buffer) this.schedule(buffer, nth);
+    this.next = nth + 1;
+    return true;
+  }
+
+  private schedule(buffer: AudioBuffer, nth: number): void {
+    const { context, cut } = this;
+    const place = placeOf(cut, this.origin, nth, context.currentTime + SOON);
     if (!place) return;
     const { from, offset, to } = place;
     const source = new AudioBufferSourceNode(context, { buffer });
     const fade = new GainNode(context, { gain: 0 });
-    source.connect(fade).connect(volume);
+    source.connect(fade).connect(this.volume);
     const shape: Curve = [
       { at: from, value: 0 },
       { at: from + cut.blend, value: 1 },
@@ -49,47 +86,12 @@ export function createLayer(
     follow(fade.gain, shape, context.currentTime);
     source.start(from, offset);
     source.stop(to);
-    sounding.add(source);
+    this.sounding.add(source);
     source.onended = () => {
-      sounding.delete(source);
+      this.sounding.delete(source);
       fade.disconnect();
     };
-  };
-
-  const fill = async (): Promise<void> => {
-    if (filling || over) return;
-    filling = true;
-    try {
-      for (;;) {
-        const now = context.currentTime;
-        next = Math.max(next, segmentAt(cut, origin, now + SOON));
-        if (!isHeard(level, now) || origin + next * cut.segment > now + AHEAD) return;
-        const nth = next;
-        const buffer = await pack.decode(nth % pack.count);
-        if (over) return;
-        if (buffer) schedule(buffer, nth);
-        next = nth + 1;
-      }
-    } finally {
-      filling = false;
-    }
-  };
-
-  return {
-    turn: (value, from, to) => {
-      const now = context.currentTime;
-      if (Math.abs((level.at(-1)?.value ?? 0) - value) < 0.01) return;
-      level = toward(level, now, value, from, to);
-      follow(volume.gain, level, now);
-    },
-    fill,
-    end: (at) => {
-      over = true;
-      const now = context.currentTime;
-      follow(volume.gain, toward(level, now, 0, now, at), now);
-      for (const source of sounding) source.stop(at);
-    },
-  };
+  }
 }
 
 /** How a piece of music is cut. All times in seconds. */

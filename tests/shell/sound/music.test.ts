@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMusic, type Music } from '../../../src/shell/sound/music.ts';
+import { Music } from '../../../src/shell/sound/music.ts';
 
 const SEGMENT = 7.68;
 const LEAD = 0.06;
@@ -76,7 +76,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 async function playing(name: 'title' | 'board', danger = 0): Promise<Music> {
-  const music = createMusic(GAME, context, new FakeNode() as unknown as AudioNode, decode);
+  const music = new Music(GAME, context, new FakeNode() as unknown as AudioNode, decode);
   music.danger(danger);
   music.play(name);
   await pass(0.5);
@@ -142,7 +142,7 @@ test('an inaudible layer is not decoded, except to test whether it can be; it st
 });
 
 test('if the choice changes while music loads, only the last choice plays, once', async () => {
-  const player = createMusic(GAME, context, new FakeNode() as unknown as AudioNode, decode);
+  const player = new Music(GAME, context, new FakeNode() as unknown as AudioNode, decode);
   for (const name of ['board', 'title', 'board', 'title'] as const) player.play(name);
   await pass(0.5);
   expect(started).toHaveLength(1);
@@ -160,7 +160,7 @@ test('a game plays the files of its own folder, at its own volume', async () => 
     return answer(url);
   });
   const layers = vi.fn((): readonly number[] => [0, 1]);
-  const player = createMusic(
+  const player = new Music(
     { folder: 'game/sound/other/', layers },
     context,
     new FakeNode() as unknown as AudioNode,
