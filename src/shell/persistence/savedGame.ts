@@ -37,104 +37,101 @@ export interface SavedGameStatus {
 }
 
 /** The game in progress, as this browser keeps it. */
-export interface SavedGame {
-  /**
-   * Stores the game at once. Resolves when it will be there after anything that may happen to the browser, with `null`, or with why
-   * it will not be; never rejects.
-   */
-  save(game: Match): Promise<WriteTrouble | null>;
-  /** The stored game's text unchanged, for a backup; `null` where there is none. */
-  text(): string | null;
-  /** Stores a text out of a backup, unchecked: the next `load` checks it. Resolves as `save` does. */
-  replaceText(text: string): Promise<WriteTrouble | null>;
-  /** When the game was last saved by this page, and why the last attempt failed, if it did. */
-  status(): SavedGameStatus;
-  /** Reads, checks and replays the stored game. A bad one is moved aside, never deleted; never throws. */
-  load(): Loaded;
-  /**
-   * The stored game as `load` would give it, for a question that may come to nothing: whatever lies there stays as it is, and is
-   * reported by the next `load`. `null` where there is none, or a bad one; never throws.
-   */
-  peek(): Match | null;
-  /** Forgets the game: given up, or over. */
-  clear(): void;
-}
-
-/** Keeps the current match of a game in a store. `today` is which rules stored matches are read with. */
-export function createSavedGame(
-  store: TextStore & Partial<Pick<DurableStore, 'written'>>,
-  module: PlayedGame,
-  today: Game<Played> = module.rules,
-): SavedGame {
+export class SavedGame {
   /** Whether the place is taken by a game that was refused and could not be moved: it is not written over. */
-  let blocked = false;
+  private isBlocked = false;
   /**
    * The stored text that waits for its content pack, or for the newer version of the rules that another tab has played it with
    * after an update: it stays where it is until another match needs its place.
    */
-  let waiting: string | null = null;
-  let status: SavedGameStatus = { savedAt: null, trouble: null };
+  private waiting: string | null = null;
+  private saved: SavedGameStatus = { savedAt: null, trouble: null };
 
-  /** Whether the text lasts, once that is known. */
-  async function write(text: string): Promise<WriteTrouble | null> {
-    if (blocked) return 'full';
+  /** Keeps the current match of a game in a store. `today` is which rules stored matches are read with. */
+  constructor(
+    private readonly store: TextStore & Partial<Pick<DurableStore, 'written'>>,
+    private readonly module: PlayedGame,
+    private readonly today: Game<Played> = module.rules,
+  ) {}
+
+  /**
+   * Stores the game at once. Resolves when it will be there after anything that may happen to the browser, with `null`, or with why
+   * it will not be; never rejects.
+   */
+  async save(game: Match): Promise<WriteTrouble | null> {
+    if (this.waiting !== null && this.text() === this.waiting) {
+      this.isBlocked = moveAside(this.store, GAME_KEY, REFUSED, this.waiting) === null;
+    }
+    this.waiting = null;
+    const trouble = await this.replaceText(gameText(game));
+    this.saved = { savedAt: trouble === null ? new Date() : this.saved.savedAt, trouble };
+    return trouble;
+  }
+
+  /** The stored game's text unchanged, for a backup; `null` where there is none. */
+  text(): string | null {
+    return textIn(this.store, GAME_KEY);
+  }
+
+  /** Stores a text out of a backup, unchecked: the next `load` checks it. Resolves as `save` does. */
+  async replaceText(text: string): Promise<WriteTrouble | null> {
+    if (this.isBlocked) return 'full';
     try {
-      store.setItem(GAME_KEY, text);
+      this.store.setItem(GAME_KEY, text);
     } catch {
       return 'full';
     }
-    return (await store.written?.()) ?? null;
+    return (await this.store.written?.()) ?? null;
   }
 
-  return {
-    save: async (game) => {
-      if (waiting !== null && textIn(store, GAME_KEY) === waiting) {
-        blocked = moveAside(store, GAME_KEY, REFUSED, waiting) === null;
-      }
-      waiting = null;
-      const trouble = await write(gameText(game));
-      status = { savedAt: trouble === null ? new Date() : status.savedAt, trouble };
-      return trouble;
-    },
-    text: () => textIn(store, GAME_KEY),
-    replaceText: write,
-    status: () => status,
-    load: () => {
-      blocked = false;
-      waiting = null;
-      const text = textIn(store, GAME_KEY);
-      if (text === null) return { kind: 'none' };
-      const result = parseGame(text, module, today);
-      if (isPackId(result) || result === 'otherVersion') {
-        waiting = text;
-        return { kind: 'refused', problem: result, keptAs: GAME_KEY };
-      }
-      if (typeof result === 'string') {
-        const keptAs = moveAside(store, GAME_KEY, REFUSED, text);
-        blocked = keptAs === null;
-        return { kind: 'refused', problem: result, keptAs };
-      }
-      const { difference, seal: _, ...game } = result;
-      if (!difference) return { kind: 'game', game, change: null };
-      const keptAs = keepBeside(store, text, game);
-      blocked = keptAs === null;
-      return { kind: 'game', game, change: { difference, keptAs } };
-    },
-    peek: () => {
-      const result = parseGame(textIn(store, GAME_KEY) ?? '', module, today);
-      if (typeof result === 'string') return null;
-      const { difference: _, seal: __, ...game } = result;
-      return game;
-    },
-    clear: () => {
-      if (blocked || waiting !== null) return;
-      try {
-        store.removeItem(GAME_KEY);
-      } catch {
-        // A store that refuses to forget will be asked again with the next game.
-      }
-    },
-  };
+  /** When the game was last saved by this page, and why the last attempt failed, if it did. */
+  status(): SavedGameStatus {
+    return this.saved;
+  }
+
+  /** Reads, checks and replays the stored game. A bad one is moved aside, never deleted; never throws. */
+  load(): Loaded {
+    this.isBlocked = false;
+    this.waiting = null;
+    const text = this.text();
+    if (text === null) return { kind: 'none' };
+    const result = parseGame(text, this.module, this.today);
+    if (isPackId(result) || result === 'otherVersion') {
+      this.waiting = text;
+      return { kind: 'refused', problem: result, keptAs: GAME_KEY };
+    }
+    if (typeof result === 'string') {
+      const keptAs = moveAside(this.store, GAME_KEY, REFUSED, text);
+      this.isBlocked = keptAs === null;
+      return { kind: 'refused', problem: result, keptAs };
+    }
+    const { difference, seal: _, ...game } = result;
+    if (!difference) return { kind: 'game', game, change: null };
+    const keptAs = keepBeside(this.store, text, game);
+    this.isBlocked = keptAs === null;
+    return { kind: 'game', game, change: { difference, keptAs } };
+  }
+
+  /**
+   * The stored game as `load` would give it, for a question that may come to nothing: whatever lies there stays as it is, and is
+   * reported by the next `load`. `null` where there is none, or a bad one; never throws.
+   */
+  peek(): Match | null {
+    const result = parseGame(this.text() ?? '', this.module, this.today);
+    if (typeof result === 'string') return null;
+    const { difference: _, seal: __, ...game } = result;
+    return game;
+  }
+
+  /** Forgets the game: given up, or over. */
+  clear(): void {
+    if (this.isBlocked || this.waiting !== null) return;
+    try {
+      this.store.removeItem(GAME_KEY);
+    } catch {
+      // A store that refuses to forget will be asked again with the next game.
+    }
+  }
 }
 
 /** Keeps the stored text in the first free place and puts a game in its own; `null`, and nothing changed, without room for both. */

@@ -7,7 +7,7 @@ import { type ListedGame, otherGames } from '../listedGame.ts';
 import { browserArchive } from '../persistence/archive/browserArchive.ts';
 import { type Backup, backupFile, MOST_BACKUP_TEXT, parseBackup, replaceTexts } from '../persistence/backup.ts';
 import { DURABLE_KEYS, openGameStore } from '../persistence/openGameStore.ts';
-import { createSavedGame, REFUSED } from '../persistence/savedGame.ts';
+import { REFUSED, SavedGame } from '../persistence/savedGame.ts';
 import { browserStore, ownKey } from '../storage/textStore.ts';
 import { backupText as words } from './backupText.en.ts';
 import { keepStored } from './saveMatch.ts';
@@ -43,7 +43,7 @@ async function openOther({ id, load }: ListedGame): Promise<OpenedGame> {
     hidden: other.hidden,
     archive: browserArchive(other, store),
     dice: createDiceHistory(store, id, other.dice?.sides),
-    savedGame: createSavedGame(store, other),
+    savedGame: new SavedGame(store, other),
   };
 }
 

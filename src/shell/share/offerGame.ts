@@ -7,7 +7,7 @@ import { matchTitle } from '../matchTitle.ts';
 import { claimedGame, gameText, parseGame, type SealedGame } from '../persistence/gameText.ts';
 import { openGameStore } from '../persistence/openGameStore.ts';
 import { sealableOf } from '../persistence/owner.ts';
-import { createSavedGame, gameInProgress } from '../persistence/savedGame.ts';
+import { gameInProgress, SavedGame } from '../persistence/savedGame.ts';
 import { replaceGame, saveMatch } from '../saving/saveMatch.ts';
 import { savingText } from '../saving/text.en.ts';
 import { handOver, takeHandedOver } from './handedOver.ts';
@@ -49,7 +49,7 @@ export async function offerGame(app: Page & Library & Navigation, bringer: Bring
   if (game === null) return refuse('gameNotLoaded');
   const parsed = parseGame(text, game);
   if (typeof parsed === 'string') return refuse(parsed);
-  const place: Place = { game, savedGame: createSavedGame(await openGameStore(other.id, Promise.resolve(game)), game) };
+  const place: Place = { game, savedGame: new SavedGame(await openGameStore(other.id, Promise.resolve(game)), game) };
   const whose = await ask(app, place, parsed, other.listing.name);
   if (whose === null) return;
   if (!handOver({ game: other.id, text, whose })) return refuse('noRoomToHandOver');

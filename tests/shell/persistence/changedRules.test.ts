@@ -5,7 +5,7 @@ import type { GameTypes } from '../../../src/kernel/game.ts';
 import type { GameRecord } from '../../../src/kernel/record.ts';
 import { futureOf, now, pastOf } from '../../../src/kernel/session.ts';
 import { parseGame } from '../../../src/shell/persistence/gameText.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { savingText } from '../../../src/shell/saving/text.en.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 import { goldenGamesOf } from '../../e2e/kit/golden.ts';
@@ -30,7 +30,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
   test('continues silently if today’s rules lead to the same states', () => {
     const store = memoryStore();
     store.setItem(KEY, saved(before));
-    const loaded = createSavedGame(store, fazaModule, next).load();
+    const loaded = new SavedGame(store, fazaModule, next).load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(loaded.change).toBeNull();
     expect(now(asFaza(loaded.game).session).outcome).toEqual({ won: true, rule: 'X1' });
@@ -71,13 +71,13 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const store = memoryStore();
     const text = saved(other);
     store.setItem(KEY, text);
-    const loaded = createSavedGame(store, fazaModule, next).load();
+    const loaded = new SavedGame(store, fazaModule, next).load();
     expect(loaded).toMatchObject({
       kind: 'game',
       change: { difference: { round: 4, refused: null }, keptAs: 'faza.refused.1' },
     });
     expect(store.getItem('faza.refused.1')).toBe(text);
-    const again = createSavedGame(store, fazaModule, next).load();
+    const again = new SavedGame(store, fazaModule, next).load();
     if (again.kind !== 'game') throw new Error(again.kind);
     expect(again.change).toBeNull();
     expect(again.game.session.past).toEqual(loaded.kind === 'game' && loaded.game.session.past);
@@ -87,7 +87,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
     const store = memoryStore();
     const text = saved(other);
     store.setItem(KEY, text);
-    const savedGame = createSavedGame(store, fazaModule, next);
+    const savedGame = new SavedGame(store, fazaModule, next);
     const seen = savedGame.peek();
     expect(store.getItem(KEY)).toBe(text);
     expect(store.getItem('faza.refused.1')).toBeNull();
@@ -108,7 +108,7 @@ describe('a game that was saved by earlier rules, which are not kept', () => {
         inner.setItem(key, value);
       },
     };
-    const savedGame = createSavedGame(store, fazaModule, next);
+    const savedGame = new SavedGame(store, fazaModule, next);
     const loaded = savedGame.load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(loaded.change).toEqual({ difference: { round: 4, refused: null }, keptAs: null });

@@ -9,7 +9,7 @@ import { isOver } from '../../../src/kernel/game.ts';
 import { begin, canUndo, give, now, undo } from '../../../src/kernel/session.ts';
 import { MOST_COMMANDS } from '../../../src/shell/persistence/gameSchema.ts';
 import { gameText, MOST_GAME_TEXT, parseGame } from '../../../src/shell/persistence/gameText.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 
 const KEY = 'faza.game';
@@ -63,8 +63,8 @@ describe('a stored game', () => {
   test('comes back as it was', async () => {
     const store = memoryStore();
     const before = game(played(25));
-    expect(await createSavedGame(store, fazaModule).save(before)).toBeNull();
-    const loaded = createSavedGame(store, fazaModule).load();
+    expect(await new SavedGame(store, fazaModule).save(before)).toBeNull();
+    const loaded = new SavedGame(store, fazaModule).load();
     if (loaded.kind !== 'game') throw new Error(loaded.kind);
     expect(now(loaded.game.session)).toEqual(now(before.session));
     expect(loaded.game.session.past).toEqual(before.session.past);
@@ -95,7 +95,7 @@ describe('a stored game', () => {
 
   test('is absent until one is stored, and after it is cleared', () => {
     const store = memoryStore();
-    const savedGame = createSavedGame(store, fazaModule);
+    const savedGame = new SavedGame(store, fazaModule);
     expect(savedGame.load()).toEqual({ kind: 'none' });
     void savedGame.save(game(played(3)));
     savedGame.clear();
@@ -200,7 +200,7 @@ describe('nothing is lost', () => {
     const store = memoryStore();
     const newer = good.replace(VERSION, '"version":999');
     store.setItem('faza.game', newer);
-    const savedGame = createSavedGame(store, fazaModule);
+    const savedGame = new SavedGame(store, fazaModule);
     expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'otherVersion', keptAs: 'faza.game' });
     savedGame.clear();
     expect(store.getItem('faza.game')).toBe(newer);
@@ -212,7 +212,7 @@ describe('nothing is lost', () => {
 
   test('a bad game is moved aside, each to its own place', () => {
     const store = memoryStore();
-    const savedGame = createSavedGame(store, fazaModule);
+    const savedGame = new SavedGame(store, fazaModule);
     store.setItem(KEY, 'first');
     expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: 'faza.refused.1' });
     store.setItem(KEY, 'second');
@@ -233,7 +233,7 @@ describe('nothing is lost', () => {
         inner.setItem(key, value);
       },
     };
-    const savedGame = createSavedGame(store, fazaModule);
+    const savedGame = new SavedGame(store, fazaModule);
     expect(savedGame.load()).toEqual({ kind: 'refused', problem: 'notJson', keptAs: null });
     expect(await savedGame.save(game(played(2)))).toBe('full');
     savedGame.clear();
@@ -253,7 +253,7 @@ describe('nothing is lost', () => {
         inner.setItem(key, value);
       },
     };
-    const savedGame = createSavedGame(store, fazaModule);
+    const savedGame = new SavedGame(store, fazaModule);
     expect(savedGame.load()).toMatchObject({ kind: 'refused', keptAs: null });
     if (next === null) inner.removeItem(KEY);
     else inner.setItem(KEY, next);
@@ -266,7 +266,7 @@ describe('nothing is lost', () => {
 
   test('peeking at the stored game finds the same as loading, and moves nothing', () => {
     const store = memoryStore();
-    const savedGame = createSavedGame(store, fazaModule);
+    const savedGame = new SavedGame(store, fazaModule);
     expect(savedGame.peek()).toBeNull();
     store.setItem(KEY, good);
     const seen = savedGame.peek();
@@ -279,7 +279,7 @@ describe('nothing is lost', () => {
 
   test('a full store is reported, and keeps the previous game', async () => {
     const inner = memoryStore();
-    void createSavedGame(inner, fazaModule).save(game(played(2)));
+    void new SavedGame(inner, fazaModule).save(game(played(2)));
     const before = inner.getItem(KEY);
     const full: TextStore = {
       ...inner,
@@ -287,7 +287,7 @@ describe('nothing is lost', () => {
         throw new Error('quota');
       },
     };
-    expect(await createSavedGame(full, fazaModule).save(game(played(5)))).toBe('full');
+    expect(await new SavedGame(full, fazaModule).save(game(played(5)))).toBe('full');
     expect(full.getItem(KEY)).toBe(before);
   });
 
@@ -295,7 +295,7 @@ describe('nothing is lost', () => {
     const forbid = () => {
       throw new Error('forbidden');
     };
-    const savedGame = createSavedGame({ getItem: forbid, setItem: forbid, removeItem: forbid }, fazaModule);
+    const savedGame = new SavedGame({ getItem: forbid, setItem: forbid, removeItem: forbid }, fazaModule);
     expect(savedGame.load()).toEqual({ kind: 'none' });
     expect(await savedGame.save(game(played(1)))).toBe('full');
     expect(() => savedGame.clear()).not.toThrow();
@@ -353,7 +353,7 @@ describe('a store that fails at any point keeps the stored game', () => {
   test.each([0, 1, 2, 3, 4])('a bad one, with %i writes left', (writes) => {
     const inner = memoryStore();
     inner.setItem(KEY, bad);
-    const savedGame = createSavedGame(stopping(inner, writes), fazaModule);
+    const savedGame = new SavedGame(stopping(inner, writes), fazaModule);
     const loaded = savedGame.load();
     if (loaded.kind !== 'refused') throw new Error(loaded.kind);
     // It is where the result says, and later writes do not overwrite it.
@@ -367,7 +367,7 @@ describe('a store that fails at any point keeps the stored game', () => {
     const inner = memoryStore();
     const store = narrow(inner, Math.ceil(bad.length * times));
     store.setItem(KEY, bad);
-    expect(createSavedGame(store, fazaModule).load()).toEqual({
+    expect(new SavedGame(store, fazaModule).load()).toEqual({
       kind: 'refused',
       problem: 'notJson',
       keptAs: 'faza.refused.1',
@@ -380,7 +380,7 @@ describe('a store that fails at any point keeps the stored game', () => {
     async (writes) => {
       const inner = memoryStore();
       inner.setItem(KEY, good);
-      const savedGame = createSavedGame(stopping(inner, writes), fazaModule);
+      const savedGame = new SavedGame(stopping(inner, writes), fazaModule);
       const next = gameText(game(played(13)));
       expect(await savedGame.save(game(played(13)))).toBe(writes > 0 ? null : 'full');
       expect(inner.getItem(KEY)).toBe(writes > 0 ? next : good);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { createSettings, defaultSettings, type Settings, SPEEDS } from '../../../src/shell/settings/settings.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from '../../fuzz/hostile.ts';
@@ -54,10 +54,10 @@ describe('any content of the store', () => {
       fc.property(texts, (stored) => {
         const store = storeWith(stored);
         const before = store.getItem('faza.game');
-        const loaded = createSavedGame(store, fazaModule).load();
+        const loaded = new SavedGame(store, fazaModule).load();
         expect(loaded.kind).toBe(before === null ? 'none' : 'refused');
         if (loaded.kind === 'refused') expect(store.getItem(loaded.keptAs ?? 'faza.game')).toBe(before);
-        expect(createSavedGame(store, fazaModule).load()).toEqual({ kind: 'none' });
+        expect(new SavedGame(store, fazaModule).load()).toEqual({ kind: 'none' });
         const dice = createDiceHistory(store, 'faza').read();
         expect(dice.games.length + dice.pledges.length).toBeGreaterThanOrEqual(0);
         checkSettings(createSettings(store).now());
@@ -72,7 +72,7 @@ describe('any content of the store', () => {
     };
     const store: TextStore = { getItem: forbid, setItem: forbid, removeItem: forbid };
     expect(createSettings(store).now()).toEqual(defaultSettings);
-    expect(createSavedGame(store, fazaModule).load()).toEqual({ kind: 'none' });
+    expect(new SavedGame(store, fazaModule).load()).toEqual({ kind: 'none' });
     expect(createDiceHistory(store, 'faza').read().games).toEqual([]);
   });
 });

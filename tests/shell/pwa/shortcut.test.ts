@@ -4,7 +4,7 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { followShortcut } from '../../../src/shell/pwa/shortcut.ts';
 import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import type { Match } from '../../games/faza/match.ts';
@@ -25,7 +25,7 @@ const inProgress: Match = {
 /** The part of the page that a shortcut needs, opened with the hash part of an address. */
 function opened(hash: string, stored: Match | null = null, isThere = true) {
   const store = memoryStore();
-  const savedGame = createSavedGame(store, fazaModule);
+  const savedGame = new SavedGame(store, fazaModule);
   if (stored) savedGame.save(stored);
   const toTable = vi.fn<App['toTable']>();
   const show = vi.fn<App['toaster']['show']>();

@@ -11,7 +11,7 @@ import { type GameStore, memoryGameStore } from '../../../src/shell/persistence/
 import { createOutbox } from '../../../src/shell/persistence/archive/outbox.ts';
 import { backupFile, parseBackup } from '../../../src/shell/persistence/backup.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { restoreBackup, saveBackup } from '../../../src/shell/saving/backupDialogs.ts';
 import { backupText } from '../../../src/shell/saving/backupText.en.ts';
 import { memoryStore, storeOfGame, type TextStore } from '../../../src/shell/storage/textStore.ts';
@@ -44,7 +44,7 @@ function page({ store = memoryStore(), archive = archiveOf() }: { store?: TextSt
   vi.stubGlobal('Storage', Object);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('window', { localStorage: store, location: { reload }, setTimeout, clearTimeout });
-  const savedGame = createSavedGame(store, fazaModule);
+  const savedGame = new SavedGame(store, fazaModule);
   void savedGame.save(here);
   const app: Partial<App> = {
     game: fazaModule,

@@ -12,7 +12,7 @@ import { commitmentOf, countDice } from '../../../src/shell/dice/matchDice.ts';
 import { openRound, type RoundActions } from '../../../src/shell/ending/endingDialogs.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { createLearning } from '../../../src/shell/persistence/learning.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { endingScreen } from '../../../src/shell/screens/endingScreen.ts';
 import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 import type { Control } from '../../../src/table/control.ts';
@@ -49,7 +49,7 @@ function ending(stored: string | null, match: Match = over, store = memoryStore(
   const app: Partial<App> = {
     stage: quietStage,
     archive: archiveOf(),
-    savedGame: createSavedGame(store, fazaModule),
+    savedGame: new SavedGame(store, fazaModule),
     dice,
   };
   Object.assign(app, {

@@ -6,7 +6,7 @@ import { at } from '../../../src/kernel/at.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { lessonApp } from '../../../src/shell/screens/lessonScreen.ts';
 import { memoryStore } from '../../../src/shell/storage/textStore.ts';
 
@@ -19,7 +19,7 @@ function page() {
   const [toTable, toReplay, toLesson] = [vi.fn<App['toTable']>(), vi.fn<App['toReplay']>(), vi.fn<App['toLesson']>()];
   const app: Partial<App> = {
     game: fazaModule,
-    savedGame: createSavedGame(store, fazaModule),
+    savedGame: new SavedGame(store, fazaModule),
     dice: createDiceHistory(store, 'faza'),
     toTable,
     toReplay,

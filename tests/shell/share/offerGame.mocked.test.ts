@@ -10,7 +10,7 @@ import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/matchDice.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { createOwner, isOwn, outgoingText } from '../../../src/shell/persistence/owner.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { offerGame } from '../../../src/shell/share/offerGame.ts';
 import { shareText, whoseText } from '../../../src/shell/share/text.en.ts';
 import { memoryStore, type TextStore } from '../../../src/shell/storage/textStore.ts';
@@ -42,7 +42,7 @@ function page(store: TextStore) {
   const owner = createOwner(store);
   const app: Partial<App> = {
     game: fazaModule,
-    savedGame: createSavedGame(store, fazaModule),
+    savedGame: new SavedGame(store, fazaModule),
     dice,
     archive: archiveOf(),
     owner,

@@ -3,7 +3,7 @@ import { canonical, fingerprint } from '../../../src/kernel/hash.ts';
 import { age, futureOf, now } from '../../../src/kernel/session.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import type { Match } from '../../../src/shell/match.ts';
-import { createArchive } from '../../../src/shell/persistence/archive/archive.ts';
+import { Archive } from '../../../src/shell/persistence/archive/archive.ts';
 import { type GameStore, memoryGameStore } from '../../../src/shell/persistence/archive/archiveStore.ts';
 import { createOutbox } from '../../../src/shell/persistence/archive/outbox.ts';
 import { playedGames, standings } from '../../../src/shell/persistence/archive/statistics.ts';
@@ -14,7 +14,7 @@ import { createLearning } from '../../../src/shell/persistence/learning.ts';
 import { DURABLE_KEYS } from '../../../src/shell/persistence/openGameStore.ts';
 import { createOwner } from '../../../src/shell/persistence/owner.ts';
 import { createPackStore } from '../../../src/shell/persistence/packs.ts';
-import { createSavedGame } from '../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';
 import { createPlanStore } from '../../../src/shell/plan/keptPlans.ts';
 import { createSettings } from '../../../src/shell/settings/settings.ts';
 import { storeOfGame, type TextStore } from '../../../src/shell/storage/textStore.ts';
@@ -46,7 +46,7 @@ export async function holdingsOf(
   const packs = createPackStore(store, fazaModule.packs)?.packs() ?? [];
   const aside: unknown[] = [];
   const gameStore = storeWith(rows, aside);
-  const archive = createArchive({
+  const archive = new Archive({
     game: fazaModule,
     gameStore,
     outbox: createOutbox(store),
@@ -59,7 +59,7 @@ export async function holdingsOf(
     const match = await archive.open(id);
     games.push({ at, end, own, practice, digest, game: typeof match === 'string' ? match : gameOf(match) });
   }
-  const loaded = createSavedGame(store, fazaModule).load();
+  const loaded = new SavedGame(store, fazaModule).load();
   const match = loaded.kind === 'game' ? loaded.game : null;
   const kept = match && createPlanStore(store, fazaModule).load(match);
   const dice = createDiceHistory(store, fazaModule.rules.id);

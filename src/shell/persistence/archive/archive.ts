@@ -40,32 +40,6 @@ type AsideReason = 'damaged' | 'retired';
 /** What is wrong with the store: there is none, it is full, or something in it was put aside. */
 export type ArchiveTrouble = StoreTrouble | AsideReason;
 
-/** Every game that was played on this device, or brought to it. Nothing here ever throws. */
-export interface Archive {
-  /** The game whose matches it keeps. */
-  readonly game: PlayedGame;
-  /** All kept games, the latest first. Requests made before a read begins share it, unless something has changed since. */
-  entries(): Promise<readonly Entry[]>;
-  /** What `entries` last gave; none before that. */
-  latest(): readonly Entry[];
-  /** Keeps a match that leaves the table; the same one is kept once. Resolves when it is written down. */
-  keep(match: Match, mark: Mark): Promise<void>;
-  /** Keeps games that came from elsewhere, all at once, at a moment (ISO 8601). Their number costs no more than itself. */
-  keepAll(arrivals: readonly Arrival[], moment: string): Promise<void>;
-  /** A kept game, played again, with whose it is; or why it cannot be. */
-  open(id: string): Promise<OpenedMatch | GameProblem>;
-  /** All games that can be watched, as texts that were not played again, the latest first. */
-  texts(): Promise<readonly { readonly entry: Entry; readonly text: string }[]>;
-  /** Takes games out, from the records too; resolves to a way to bring them back. */
-  remove(ids: readonly string[]): Promise<() => Promise<void>>;
-  /** Everything that is kept, as it lies in the store, for a backup. */
-  rows(): Promise<readonly ArchivedGame[]>;
-  /** Keeps what lay in a store when a backup was made, each row checked; what is here already stays as it is. */
-  bring(rows: readonly unknown[]): Promise<void>;
-  /** What went wrong since the page was opened. */
-  trouble(): ArchiveTrouble | null;
-}
-
 export interface ArchivePlaces {
   readonly game: PlayedGame;
   readonly gameStore: GameStore;
@@ -81,50 +55,175 @@ export interface ArchivePlaces {
 /** How many rows are checked before the archive yields to the page. */
 const ROWS_AT_ONCE = 25;
 
-/** Keeps games in a store. What was on its way when the page was last closed arrives first. */
-export function createArchive({
-  game,
-  gameStore,
-  outbox,
-  trouble,
-  pause = async () => undefined,
-  alone,
-}: ArchivePlaces): Archive {
-  let aside: AsideReason | null = null;
-  let latest: readonly Entry[] = [];
+/** Every game that was played on this device, or brought to it. Nothing here ever throws. */
+export class Archive {
+  /** The game whose matches it keeps. */
+  readonly game: PlayedGame;
+  private aside: AsideReason | null = null;
+  private known: readonly Entry[] = [];
+  /** One after the other, so that every call sees what was kept before it. */
+  private last: Promise<unknown>;
+  /** A reading of all entries that has not begun. Where the database does not answer, each takes seconds, one after the other. */
+  private reading: Promise<readonly Entry[]> | null = null;
 
-  /** Checks values one by one, and yields to the page now and then. */
-  async function* checkedRows(values: readonly unknown[]): AsyncGenerator<{ value: unknown; checked: Checked }> {
-    for (const [index, value] of values.entries()) {
-      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause();
-      yield { value, checked: await checkRow(game, value) };
+  /** Keeps games in a store. What was on its way when the page was last closed arrives first. */
+  constructor(private readonly places: ArchivePlaces) {
+    this.game = places.game;
+    this.last = places.alone(() => this.arrive()).catch(() => undefined);
+  }
+
+  /** All kept games, the latest first. Requests made before a read begins share it, unless something has changed since. */
+  entries(): Promise<readonly Entry[]> {
+    this.reading ??= this.after(async () => {
+      this.reading = null;
+      this.known = (await this.readRows()).map((row) => entryOf(this.game, row));
+      return this.known;
+    });
+    return this.reading;
+  }
+
+  /** What `entries` last gave; none before that. */
+  latest(): readonly Entry[] {
+    return this.known;
+  }
+
+  /** Keeps a match that leaves the table; the same one is kept once. Resolves when it is written down. */
+  async keep(match: Match, mark: Mark): Promise<void> {
+    if (!isPlayed(match)) return;
+    const { outbox } = this.places;
+    const pending = outbox.add({ mark, text: textOf(match) });
+    await this.change(async () => {
+      const before = await this.readRows();
+      const at = momentAfter(before, mark.at);
+      await this.write([await arrivalOf(this.game, match, { ...mark, at })], at, before, pending !== null);
+      if (pending && this.places.trouble() === null) outbox.remove(pending);
+    });
+  }
+
+  /** Keeps games that came from elsewhere, all at once, at a moment (ISO 8601). Their number costs no more than itself. */
+  keepAll(arrivals: readonly Arrival[], moment: string): Promise<void> {
+    return this.change(async () => this.write(arrivals, moment, await this.readRows(), false));
+  }
+
+  /** A kept game, played again, with whose it is; or why it cannot be. */
+  open(id: string): Promise<OpenedMatch | GameProblem> {
+    return this.after(async () => {
+      const row = (await this.readRows()).find((other) => other.id === id);
+      const match = row ? await matchOf(this.game, row) : 'notAGame';
+      // What was played still counts where only its content is gone.
+      if (typeof match === 'string' && match !== 'retired' && !isPackId(match) && row) {
+        this.noteAside('damaged');
+        await this.places.gameStore.putAside(row);
+      }
+      return match;
+    });
+  }
+
+  /** All games that can be watched, as texts that were not played again, the latest first. */
+  texts(): Promise<readonly { readonly entry: Entry; readonly text: string }[]> {
+    return this.after(async () => {
+      const games = [];
+      for (const row of await this.readRows()) {
+        const text = row.game && (await unpack(row.game));
+        if (text !== null) games.push({ entry: entryOf(this.game, row), text });
+      }
+      return games;
+    });
+  }
+
+  /** Takes games out, from the records too; resolves to a way to bring them back. */
+  remove(ids: readonly string[]): Promise<() => Promise<void>> {
+    const { gameStore } = this.places;
+    return this.change(async () => {
+      const gone = (await this.readRows()).filter(({ id }) => ids.includes(id));
+      for (const { id } of gone) await gameStore.remove(id);
+      return () =>
+        this.change(async () => {
+          for (const row of gone) await gameStore.put(row);
+        });
+    });
+  }
+
+  /** Everything that is kept, as it lies in the store, for a backup. */
+  rows(): Promise<readonly ArchivedGame[]> {
+    return this.after(() => this.readRows());
+  }
+
+  /** Keeps what lay in a store when a backup was made, each row checked; what is here already stays as it is. */
+  bring(arriving: readonly unknown[]): Promise<void> {
+    return this.change(async () => {
+      const known = new Set((await this.readRows()).map(({ id }) => id));
+      for await (const { checked } of this.checkedRows(arriving)) {
+        if (!('row' in checked) || known.has(checked.row.id)) continue;
+        known.add(checked.row.id);
+        await this.places.gameStore.put(checked.row);
+      }
+    });
+  }
+
+  /** What went wrong since the page was opened. */
+  trouble(): ArchiveTrouble | null {
+    return this.places.trouble() ?? this.aside;
+  }
+
+  private after<T>(work: () => Promise<T>): Promise<T> {
+    this.reading = null;
+    const result = this.last.then(work, work);
+    this.last = result;
+    return result;
+  }
+
+  private change<T>(work: () => Promise<T>): Promise<T> {
+    return this.after(() => this.places.alone(work));
+  }
+
+  /** Keeps what was on its way when the page was last closed. */
+  private async arrive(): Promise<void> {
+    const { outbox, trouble } = this.places;
+    for (const text of outbox.unreadable()) this.putAside(text, 'damaged');
+    for (const pending of outbox.waiting()) {
+      const parsed = parseGame(pending.text, this.game);
+      // It stays here until its content pack is there.
+      if (isPackId(parsed)) continue;
+      if (typeof parsed === 'string') {
+        this.putAside(pending, parsed === 'retired' ? parsed : 'damaged');
+        continue;
+      }
+      const arrival = await arrivalOf(this.game, parsed, pending.mark);
+      await this.write([arrival], pending.mark.at, await this.readRows(), true);
+      if (trouble() === null) outbox.remove(pending);
     }
   }
 
-  /** Damage is what the player is told of first. */
-  function noteAside(reason: AsideReason): void {
-    if (aside !== 'damaged') aside = reason;
-  }
-
-  async function rows(): Promise<ArchivedGame[]> {
+  private async readRows(): Promise<ArchivedGame[]> {
+    const { gameStore } = this.places;
     const found: ArchivedGame[] = [];
-    for await (const { value, checked } of checkedRows(await gameStore.all())) {
+    for await (const { value, checked } of this.checkedRows(await gameStore.all())) {
       if ('row' in checked) found.push(checked.row);
       if (checked.kind === 'mended') await gameStore.put(checked.row);
       if (checked.kind !== 'damaged' && checked.kind !== 'retired') continue;
-      noteAside(checked.kind);
+      this.noteAside(checked.kind);
       await gameStore.putAside(value);
     }
     return found.sort(latestFirst);
   }
 
+  /** Checks values one by one, and yields to the page now and then. */
+  private async *checkedRows(values: readonly unknown[]): AsyncGenerator<{ value: unknown; checked: Checked }> {
+    for (const [index, value] of values.entries()) {
+      if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await this.places.pause?.();
+      yield { value, checked: await checkRow(this.game, value) };
+    }
+  }
+
   /** Adds games to the store and removes what they replace: only after they were written, or if the outbox has them too (`isSafe`). */
-  async function write(
+  private async write(
     arrivals: readonly Arrival[],
     moment: string,
     before: readonly ArchivedGame[],
     isSafe: boolean,
   ): Promise<void> {
+    const { gameStore, pause, trouble } = this.places;
     const wanted = withinBounds([...(await mergeArrivals(before, arrivals, pause)).values()], moment);
     const obsolete = new Map(before.map((row) => [row.id, row]));
     for (const row of wanted) {
@@ -135,99 +234,15 @@ export function createArchive({
     for (const id of obsolete.keys()) await gameStore.remove(id);
   }
 
-  /** One after the other, so that every call sees what was kept before it. */
-  let last: Promise<unknown> = alone(arrive).catch(() => undefined);
-  /** A reading of all entries that has not begun. Where the database does not answer, each takes seconds, one after the other. */
-  let reading: Promise<readonly Entry[]> | null = null;
-  function after<T>(work: () => Promise<T>): Promise<T> {
-    reading = null;
-    const result = last.then(work, work);
-    last = result;
-    return result;
-  }
-  const change = <T>(work: () => Promise<T>): Promise<T> => after(() => alone(work));
-
-  async function arrive(): Promise<void> {
-    for (const text of outbox.unreadable()) putAside(text, 'damaged');
-    for (const pending of outbox.waiting()) {
-      const parsed = parseGame(pending.text, game);
-      // It stays here until its content pack is there.
-      if (isPackId(parsed)) continue;
-      if (typeof parsed === 'string') {
-        putAside(pending, parsed === 'retired' ? parsed : 'damaged');
-        continue;
-      }
-      await write([await arrivalOf(game, parsed, pending.mark)], pending.mark.at, await rows(), true);
-      if (trouble() === null) outbox.remove(pending);
-    }
+  private putAside(stored: StoredText, reason: AsideReason): void {
+    this.noteAside(reason);
+    this.places.outbox.putAside(stored);
   }
 
-  function putAside(stored: StoredText, reason: AsideReason): void {
-    noteAside(reason);
-    outbox.putAside(stored);
+  /** Damage is what the player is told of first. */
+  private noteAside(reason: AsideReason): void {
+    if (this.aside !== 'damaged') this.aside = reason;
   }
-
-  return {
-    game,
-    entries: () =>
-      (reading ??= after(async () => {
-        reading = null;
-        latest = (await rows()).map((row) => entryOf(game, row));
-        return latest;
-      })),
-    latest: () => latest,
-    keep: async (match, mark) => {
-      if (!isPlayed(match)) return;
-      const pending = outbox.add({ mark, text: textOf(match) });
-      await change(async () => {
-        const before = await rows();
-        const at = momentAfter(before, mark.at);
-        await write([await arrivalOf(game, match, { ...mark, at })], at, before, pending !== null);
-        if (pending && trouble() === null) outbox.remove(pending);
-      });
-    },
-    keepAll: (arrivals, moment) => change(async () => write(arrivals, moment, await rows(), false)),
-    open: (id) =>
-      after(async () => {
-        const row = (await rows()).find((other) => other.id === id);
-        const match = row ? await matchOf(game, row) : 'notAGame';
-        // What was played still counts where only its content is gone.
-        if (typeof match === 'string' && match !== 'retired' && !isPackId(match) && row) {
-          noteAside('damaged');
-          await gameStore.putAside(row);
-        }
-        return match;
-      }),
-    texts: () =>
-      after(async () => {
-        const games = [];
-        for (const row of await rows()) {
-          const text = row.game && (await unpack(row.game));
-          if (text !== null) games.push({ entry: entryOf(game, row), text });
-        }
-        return games;
-      }),
-    remove: (ids) =>
-      change(async () => {
-        const gone = (await rows()).filter(({ id }) => ids.includes(id));
-        for (const { id } of gone) await gameStore.remove(id);
-        return () =>
-          change(async () => {
-            for (const row of gone) await gameStore.put(row);
-          });
-      }),
-    rows: () => after(rows),
-    bring: (arriving) =>
-      change(async () => {
-        const known = new Set((await rows()).map(({ id }) => id));
-        for await (const { checked } of checkedRows(arriving)) {
-          if (!('row' in checked) || known.has(checked.row.id)) continue;
-          known.add(checked.row.id);
-          await gameStore.put(checked.row);
-        }
-      }),
-    trouble: () => trouble() ?? aside,
-  };
 }
 
 /** The mark of a match that leaves the table: over by the rules, or otherwise. */

@@ -2,14 +2,14 @@ import { yieldToPage } from '../../clock.ts';
 import type { PlayedGame } from '../../match.ts';
 import { databaseOf } from '../../storage/database.ts';
 import type { TextStore } from '../../storage/textStore.ts';
-import { type Archive, createArchive } from './archive.ts';
+import { Archive } from './archive.ts';
 import { type GameStore, withFallback } from './archiveStore.ts';
 import { createOutbox } from './outbox.ts';
 
 /** The archive of this browser; where it gives us no database, one that lasts as long as the page. */
 export function browserArchive(game: PlayedGame, store: TextStore): Archive {
   const gameStore = withFallback(indexedGameStore(game.rules.id));
-  return createArchive({
+  return new Archive({
     game,
     gameStore,
     outbox: createOutbox(store),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import { at } from '../../../../src/kernel/at.ts';
-import { createArchive } from '../../../../src/shell/persistence/archive/archive.ts';
+import { Archive } from '../../../../src/shell/persistence/archive/archive.ts';
 import {
   type GameStore,
   memoryGameStore,
@@ -33,7 +33,7 @@ function page(most: number) {
   const narrow = narrowShelf(most);
   const gameStore = withFallback(narrow);
   const outbox = createOutbox(store);
-  const archive = createArchive({
+  const archive = new Archive({
     game: fazaModule,
     gameStore,
     outbox,

@@ -1,6 +1,6 @@
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import { type Digest, digestOf as fazaDigestOf } from '../../../../src/games/faza/ui/records/digest.ts';
-import { type Archive, createArchive } from '../../../../src/shell/persistence/archive/archive.ts';
+import { Archive } from '../../../../src/shell/persistence/archive/archive.ts';
 import type { Leaving, Mark } from '../../../../src/shell/persistence/archive/archivedGame.ts';
 import { type GameStore, memoryGameStore } from '../../../../src/shell/persistence/archive/archiveStore.ts';
 import { dayOfSetup } from '../../../../src/shell/persistence/archive/daily.ts';
@@ -20,13 +20,13 @@ export function archiveOf(
   outbox: Outbox = createOutbox(memoryStore()),
   pause = async (): Promise<void> => undefined,
 ): Archive {
-  return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => null, pause, alone: (work) => work() });
+  return new Archive({ game: fazaModule, gameStore, outbox, trouble: () => null, pause, alone: (work) => work() });
 }
 
 /** The archive of a browser that gives the page no database: games to be kept wait in the outbox. */
 export function archiveWithoutDatabase(outbox: Outbox): Archive {
   const gameStore = memoryGameStore();
-  return createArchive({ game: fazaModule, gameStore, outbox, trouble: () => 'noStore', alone: (work) => work() });
+  return new Archive({ game: fazaModule, gameStore, outbox, trouble: () => 'noStore', alone: (work) => work() });
 }
 
 /** A browser’s owner, whose secret nobody else has. */

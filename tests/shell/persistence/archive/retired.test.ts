@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import { archiveText } from '../../../../src/shell/archive/text.en.ts';
-import { createArchive } from '../../../../src/shell/persistence/archive/archive.ts';
+import { Archive } from '../../../../src/shell/persistence/archive/archive.ts';
 import { printOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';
 import { importText } from '../../../../src/shell/persistence/archive/archiveFile.ts';
 import type { GameStore } from '../../../../src/shell/persistence/archive/archiveStore.ts';
@@ -59,7 +59,7 @@ function archiveOf(...rows: readonly object[]) {
   };
   const alone = <T>(work: () => Promise<T>): Promise<T> => work();
   const outbox = createOutbox(memoryStore());
-  return { aside, archive: createArchive({ game: fazaModule, gameStore, outbox, trouble: () => null, alone }) };
+  return { aside, archive: new Archive({ game: fazaModule, gameStore, outbox, trouble: () => null, alone }) };
 }
 
 describe('kept games of editions that are gone', () => {

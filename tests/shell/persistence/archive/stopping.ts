@@ -4,14 +4,14 @@ import type { Command } from '../../../../src/games/faza/rules/state/command.ts'
 import { pastOf } from '../../../../src/kernel/session.ts';
 import { createDiceHistory } from '../../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../../src/shell/dice/matchDice.ts';
-import { createArchive } from '../../../../src/shell/persistence/archive/archive.ts';
+import { Archive } from '../../../../src/shell/persistence/archive/archive.ts';
 import {
   type GameStore,
   memoryGameStore,
   withFallback,
 } from '../../../../src/shell/persistence/archive/archiveStore.ts';
 import { createOutbox } from '../../../../src/shell/persistence/archive/outbox.ts';
-import { createSavedGame } from '../../../../src/shell/persistence/savedGame.ts';
+import { SavedGame } from '../../../../src/shell/persistence/savedGame.ts';
 import { memoryStore, type TextStore } from '../../../../src/shell/storage/textStore.ts';
 import { asFaza, type Match } from '../../../games/faza/match.ts';
 
@@ -76,7 +76,7 @@ function stopping(
 /** What a page builds on its browser: its archive as `browserArchive` assembles it, its saved game and its dice. */
 export function pageOf({ store, gameStore }: Browser) {
   const spare = withFallback(gameStore);
-  const archive = createArchive({
+  const archive = new Archive({
     game: fazaModule,
     gameStore: spare,
     outbox: createOutbox(store),
@@ -86,7 +86,7 @@ export function pageOf({ store, gameStore }: Browser) {
   return {
     game: fazaModule,
     archive,
-    savedGame: createSavedGame(store, fazaModule),
+    savedGame: new SavedGame(store, fazaModule),
     dice: createDiceHistory(memoryStore(), 'faza'),
   };
 }

@@ -18,7 +18,7 @@ import { importText } from '../../../../../src/shell/persistence/archive/archive
 import { playedGames } from '../../../../../src/shell/persistence/archive/statistics.ts';
 import { gameText, parseGame } from '../../../../../src/shell/persistence/gameText.ts';
 import { createPackStore, MOST_PACKS } from '../../../../../src/shell/persistence/packs.ts';
-import { createSavedGame, GAME_KEY } from '../../../../../src/shell/persistence/savedGame.ts';
+import { GAME_KEY, SavedGame } from '../../../../../src/shell/persistence/savedGame.ts';
 import { memoryStore } from '../../../../../src/shell/storage/textStore.ts';
 import { HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
 import { Luck } from '../../../../kit/luck.ts';
@@ -164,7 +164,7 @@ test('a match says by its ID which pack it needs, and comes back once the pack i
   const store = memoryStore();
   const saved = gameText({ session: begin(faza, setup), players }).replace('"published"', `"${id}"`);
   store.setItem(GAME_KEY, saved);
-  const savedGame = createSavedGame(store, fazaModule);
+  const savedGame = new SavedGame(store, fazaModule);
   expect(savedGame.load()).toEqual({ kind: 'refused', problem: id, keptAs: GAME_KEY });
   savedGame.clear();
   expect(store.getItem(GAME_KEY)).toBe(saved);
