@@ -72,19 +72,8 @@ function workOut(command: Command): Path {
         { kind: 'load', passengers: command.passengers, rebels: command.rebels },
         tile(command.to),
       ];
-    case 'enhance': {
-      const { hero: seat, card, option, target } = command;
-      const start: Path = [
-        hero(seat),
-        { kind: 'half', seat, card, half: 'enhancement' },
-        { kind: 'option', seat, card, option },
-      ];
-      if (target.kind === 'self') return start;
-      if (target.kind === 'ally') return [...start, ally(target.ally)];
-      if (target.kind === 'card') return [...start, cardOf(target.ally, target.card)];
-      if (target.kind === 'tile') return [...start, tile(target.tile)];
-      return [...start, { kind: 'group', tile: target.from }, tile(target.to)];
-    }
+    case 'enhance':
+      return enhancementPath(command);
     case 'fight':
       return [...verb(command.hero, 'fight'), tile(command.tile)];
     case 'board':
@@ -98,10 +87,8 @@ function workOut(command: Command): Path {
     case 'reclaim':
     case 'forecast':
       return skill(command.hero, command.do);
-    case 'pathfinder': {
-      const companion = { kind: 'companion', companion: command.companion } as const;
-      return [...skill(command.hero, 'pathfinder'), tile(command.to), companion];
-    }
+    case 'pathfinder':
+      return [...skill(command.hero, 'pathfinder'), tile(command.to), withCompanion(command.companion)];
     case 'houseCall':
       return [...skill(command.hero, 'houseCall'), ally(command.ally)];
     case 'insider':
@@ -110,13 +97,8 @@ function workOut(command: Command): Path {
       return [...skill(command.hero, 'tinker'), cardOf(command.ally, command.card)];
     case 'radio':
       return [...verb(command.hero, 'skill'), { kind: 'radio' }];
-    case 'payOff': {
-      const { event, points } = command;
-      const card: SelectionStep = { kind: 'event', event };
-      if (points.filter((share) => share > 0).length === 1) return [card, { kind: 'split', points }];
-      const shares = points.map((share, seat): SelectionStep => ({ kind: 'share', seat, points: share }));
-      return [card, { kind: 'together' }, ...shares];
-    }
+    case 'payOff':
+      return paymentPath(command);
     case 'endTeamPhase':
       return [{ kind: 'end' }];
     case 'protect':
@@ -130,6 +112,26 @@ function workOut(command: Command): Path {
     case 'chooseEvent':
       return [{ kind: 'event', event: command.event }];
   }
+}
+
+function enhancementPath({ hero: seat, card, option, target }: Extract<Command, { do: 'enhance' }>): Path {
+  const start: Path = [
+    hero(seat),
+    { kind: 'half', seat, card, half: 'enhancement' },
+    { kind: 'option', seat, card, option },
+  ];
+  if (target.kind === 'self') return start;
+  if (target.kind === 'ally') return [...start, ally(target.ally)];
+  if (target.kind === 'card') return [...start, cardOf(target.ally, target.card)];
+  if (target.kind === 'tile') return [...start, tile(target.tile)];
+  return [...start, { kind: 'group', tile: target.from }, tile(target.to)];
+}
+
+function paymentPath({ event, points }: Extract<Command, { do: 'payOff' }>): Path {
+  const card: SelectionStep = { kind: 'event', event };
+  if (points.filter((share) => share > 0).length === 1) return [card, { kind: 'split', points }];
+  const shares = points.map((share, seat): SelectionStep => ({ kind: 'share', seat, points: share }));
+  return [card, { kind: 'together' }, ...shares];
 }
 
 /** The commands that a path can still lead to. */
@@ -190,6 +192,7 @@ export function startsWith(path: Path, start: Path): boolean {
 const hero = (seat: Seat): SelectionStep => ({ kind: 'hero', seat });
 const tile = (no: TileNo): SelectionStep => ({ kind: 'tile', tile: no });
 const ship = (id: ShipId): SelectionStep => ({ kind: 'ship', ship: id });
+const withCompanion = (companion: Seat | null): SelectionStep => ({ kind: 'companion', companion });
 const ally = (seat: Seat): SelectionStep => ({ kind: 'ally', seat });
 const cardOf = (seat: Seat, card: CardNo): SelectionStep => ({ kind: 'card', seat, card });
 const movementOf = ({ hero: seat, card }: { readonly hero: Seat; readonly card: CardNo }): SelectionStep => {

@@ -54,24 +54,11 @@ export function portrait(width: number, height: number, shape: TableShape): Boar
   const tray = aligned(lines.board, trayWidth, trayHeight);
   const cells = cellsOf(tray, 4 * u, HEADROOM * u, shape);
   const corners = cornersOf(shape, cells);
-  const targets = targetsOf(lines.targets, corners, gap);
   const { tabs, end } = row(lines.tabs, { tabs: share(), end: Math.max(58 * u, page.w * 0.16) }, gap);
-  const beside = isTall ? 0 : Math.max(116 * u, page.w * 0.32) + gap;
-  const between = (shape.cards - 1) * gap;
-  const cardWidth = Math.min((page.w - beside - between) / shape.cards, lines.cards.h * 0.95);
-  const { cards, barBeside } = row(lines.cards, { cards: shape.cards * cardWidth + between, barBeside: share() }, gap);
-  // What is lifted has a frame around it.
-  const edge = isTall ? 2 * u : 0;
-  const places = row(trimmed(cards, { left: edge, right: edge }), shape.cards, gap);
-  // Between the button and Cancel, which lies below, there is room for an arrow that points at one of them.
-  const offer = isTall
-    ? row(lines.bar, { bar: share(), go: Math.max(112 * u, page.w * 0.34) }, gap)
-    : column(trimmed(barBeside, { bottom: 10 * u }), { bar: 47 * u, go: share() }, gap);
+  const { cards, places, offer } = cardsAndOffer(lines, { u, gap, isTall, count: shape.cards, width: page.w });
   // Above the tabs nothing may be covered: they are the only way to the other heroes' cards.
   const under = trimmed(page, { top: tabs.y + tabs.h + u - page.y, bottom: u - gap });
-  const button = Math.max(40 * u, Math.min(56 * u, page.w * 0.1));
-  const strip = { menu: button, phase: share(0.48), news: share(0.52), forecast: button, undo: button, redo: button };
-  const head = row(rect(page.x, 2 * u, page.w, 37.2 * u), strip, gap);
+  const head = headOf(page, u, gap);
   return {
     form: 'portrait',
     unit: u,
@@ -85,7 +72,7 @@ export function portrait(width: number, height: number, shape: TableShape): Boar
     outline: outlineOf(tray, corners),
     cells,
     heroes: row(tabs, shape.heroes, gap).map((panel) => ({ panel, head: panel, cards: places })),
-    ...targets,
+    ...targetsOf(lines.targets, corners, gap),
     tabs: 'row',
     paper: rect(0, tabs.y + tabs.h, width, height - tabs.y - tabs.h),
     guide: null,
@@ -98,6 +85,32 @@ export function portrait(width: number, height: number, shape: TableShape): Boar
     ...offer,
     end,
   };
+}
+
+/** The line at the top of the window. */
+function headOf(page: Rect, u: number, gap: number) {
+  const button = Math.max(40 * u, Math.min(56 * u, page.w * 0.1));
+  const strip = { menu: button, phase: share(0.48), news: share(0.52), forecast: button, undo: button, redo: button };
+  return row(rect(page.x, 2 * u, page.w, 37.2 * u), strip, gap);
+}
+
+/** The cards in their row; and the offer with its button, below them in a tall window, beside them in any other. */
+function cardsAndOffer(
+  lines: { readonly cards: Rect; readonly bar: Rect },
+  { u, gap, isTall, count, width }: { u: number; gap: number; isTall: boolean; count: number; width: number },
+) {
+  const beside = isTall ? 0 : Math.max(116 * u, width * 0.32) + gap;
+  const between = (count - 1) * gap;
+  const cardWidth = Math.min((width - beside - between) / count, lines.cards.h * 0.95);
+  const { cards, barBeside } = row(lines.cards, { cards: count * cardWidth + between, barBeside: share() }, gap);
+  // What is lifted has a frame around it.
+  const edge = isTall ? 2 * u : 0;
+  const places = row(trimmed(cards, { left: edge, right: edge }), count, gap);
+  // Between the button and Cancel, which lies below, there is room for an arrow that points at one of them.
+  const offer = isTall
+    ? row(lines.bar, { bar: share(), go: Math.max(112 * u, width * 0.34) }, gap)
+    : column(trimmed(barBeside, { bottom: 10 * u }), { bar: 47 * u, go: share() }, gap);
+  return { cards, places, offer };
 }
 
 /** Ships and pools: in a row above the board, or in the corners that a cross leaves. */

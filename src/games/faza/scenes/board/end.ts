@@ -55,86 +55,114 @@ interface Shown {
   readonly off: boolean;
 }
 
-function button(
-  g: CanvasPainter,
-  r: Rect,
-  sizes: Sizes,
-  form: BoardView['layout']['form'],
-  { skips, leaves, words: { kindLabel, isAhead, figures, atRisk, lost, lostShort, why }, remedy, picked, off }: Shown,
-): void {
+/** What the drawings of the button's forms have in common. */
+interface Face {
+  readonly g: CanvasPainter;
+  readonly face: Rect;
+  readonly sizes: Sizes;
+  readonly ink: number;
+  /** The color of the figures: what was not done yet has that of the forecast. */
+  readonly ahead: number;
+  readonly shown: Shown;
+}
+
+function button(g: CanvasPainter, r: Rect, sizes: Sizes, form: BoardView['layout']['form'], shown: Shown): void {
   const { u, line, panel: radius } = sizes;
+  const { skips, leaves, picked, off, words } = shown;
   // On phones the button that gives the command is the only yellow one.
   const frame = form === 'wide' ? color.act : color.paper;
   if (picked) g.panel(inset({ ...r, h: r.h - 4 * u }, -3 * u), { fill: frame, radius: radius + 2 * u, line });
-  const isLost = lost !== '';
+  const isLost = words.lost !== '';
   const { face, ink } = buttonFrame(g, r, {
     u,
     line,
     radius,
     state: off ? 'off' : 'ready',
-    stuff: leaves ? 'paper' : isLost ? 'doom' : atRisk && !skips ? 'risk' : 'faza',
+    stuff: leaves ? 'paper' : isLost ? 'doom' : words.atRisk && !skips ? 'risk' : 'faza',
     drop: 4 * u,
   });
+  const ahead = words.isAhead && !leaves && !isLost && !words.atRisk ? color.live : ink;
+  DRAWN[form]({ g, face, sizes, ink, ahead, shown });
+}
+
+const DRAWN: Readonly<Record<BoardView['layout']['form'], (face: Face) => void>> = {
+  portrait: drawPortrait,
+  landscape: drawLandscape,
+  wide: drawWide,
+};
+
+function drawPortrait({ g, face, sizes: { u }, ink, ahead, shown }: Face): void {
+  const { skips, leaves, words: result } = shown;
   const words = text.board;
   const x = face.x + face.w / 2;
-  // On purple, what was not done yet has the color of the forecast.
-  const ahead = isAhead && !leaves && !isLost && !atRisk ? color.live : ink;
-  if (form === 'portrait') {
-    if (skips) {
-      g.icon('skip', x, face.y + face.h * 0.36, 20 * u, ink);
-      g.title(words.skip, x, face.y + face.h * 0.74, { size: 15 * u, color: ink });
-      return;
-    }
-    const short = leaves ? words.leavePlanShort : isLost ? words.lostShort : words.endShort;
-    const named = { face: 'display', size: 18 * u, align: 'center', color: ink, width: face.w - 6 * u } as const;
-    g.text(short, x, face.y + face.h * 0.32, named);
-    const y = face.y + face.h * 0.72;
-    if (isLost) {
-      const size = Math.max(12, 12.5 * u);
-      fitText(g, why, x, y, { size, weight: 700, align: 'center', color: ink, width: face.w - 5 * u });
-      return;
-    }
-    const [first] = figures;
-    if (!first) return;
-    // There is room for one figure and, if it is short, for a sign that it is hypothetical, as its color shows, too.
-    const style = { size: 14 * u, weight: 700, color: ahead, width: face.w - 19 * u } as const;
-    const wide = Math.min(style.width, g.measure(first.short, style));
-    const eye = isAhead && wide + 15 * u <= style.width ? 15 * u : 0;
-    if (eye > 0) g.icon('eye', face.x + 9 * u, y, 13 * u, ahead);
-    const half = (16 * u + wide) / 2;
-    const middle = x + eye / 2;
-    g.icon(first.icon, middle - half + 7.5 * u, y, 15 * u, ahead);
-    g.text(first.short, middle - half + 16 * u, y + 0.5 * u, style);
+  if (skips) {
+    g.icon('skip', x, face.y + face.h * 0.36, 20 * u, ink);
+    g.title(words.skip, x, face.y + face.h * 0.74, { size: 15 * u, color: ink });
     return;
   }
-  if (form === 'landscape') {
-    const marked = kindLabel !== '';
-    const defeat = marked ? words.lostShort : lostShort;
-    const title = skips ? words.skip : leaves ? words.leavePlan : isLost ? defeat : words.endMiddle;
-    g.text(title, marked ? face.x + 6 * u : x, face.y + face.h * 0.32, {
-      face: 'display',
-      size: (marked ? 15 : 18) * u,
-      align: marked ? 'left' : 'center',
-      color: ink,
-      width: face.w * (marked ? 0.44 : 1) - 10 * u,
+  const isLost = result.lost !== '';
+  const short = leaves ? words.leavePlanShort : isLost ? words.lostShort : words.endShort;
+  const named = { face: 'display', size: 18 * u, align: 'center', color: ink, width: face.w - 6 * u } as const;
+  g.text(short, x, face.y + face.h * 0.32, named);
+  const y = face.y + face.h * 0.72;
+  if (isLost) {
+    const size = Math.max(12, 12.5 * u);
+    fitText(g, result.why, x, y, { size, weight: 700, align: 'center', color: ink, width: face.w - 5 * u });
+    return;
+  }
+  const [first] = result.figures;
+  if (!first) return;
+  // There is room for one figure and, if it is short, for a sign that it is hypothetical, as its color shows, too.
+  const style = { size: 14 * u, weight: 700, color: ahead, width: face.w - 19 * u } as const;
+  const wide = Math.min(style.width, g.measure(first.short, style));
+  const eye = result.isAhead && wide + 15 * u <= style.width ? 15 * u : 0;
+  if (eye > 0) g.icon('eye', face.x + 9 * u, y, 13 * u, ahead);
+  const half = (16 * u + wide) / 2;
+  const middle = x + eye / 2;
+  g.icon(first.icon, middle - half + 7.5 * u, y, 15 * u, ahead);
+  g.text(first.short, middle - half + 16 * u, y + 0.5 * u, style);
+}
+
+function drawLandscape({ g, face, sizes, ink, ahead, shown }: Face): void {
+  const { u } = sizes;
+  const { skips, leaves, remedy, words: result } = shown;
+  const { kindLabel, isAhead, figures, lostShort, why } = result;
+  const words = text.board;
+  const x = face.x + face.w / 2;
+  const isLost = result.lost !== '';
+  const marked = kindLabel !== '';
+  const defeat = marked ? words.lostShort : lostShort;
+  const title = skips ? words.skip : leaves ? words.leavePlan : isLost ? defeat : words.endMiddle;
+  g.text(title, marked ? face.x + 6 * u : x, face.y + face.h * 0.32, {
+    face: 'display',
+    size: (marked ? 15 : 18) * u,
+    align: marked ? 'left' : 'center',
+    color: ink,
+    width: face.w * (marked ? 0.44 : 1) - 10 * u,
+  });
+  if (marked) chip(g, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, kindLabel, isAhead, sizes);
+  if (isLost) {
+    const size = 12 * Math.max(1, u);
+    const style = { size, weight: 700, align: 'center', color: ink, width: face.w - 8 * u } as const;
+    g.text(remedy || why, x, face.y + face.h * 0.73, style);
+  } else if (!skips) {
+    const short = figures.map((figure) => ({ ...figure, words: figure.short }));
+    const style = { size: Math.max(12, 12 * u), icon: 13 * u, ink: ahead, gap: 5 * u };
+    const room = face.w - 12 * u;
+    const rows = face.h > 60 && lengthOf(g, short, style) > room ? [short.slice(0, 3), short.slice(3)] : [short];
+    rows.forEach((row, index) => {
+      const y = rows.length > 1 ? 0.58 + 0.24 * index : 0.73;
+      sums(g, face.x + 6 * u, face.y + face.h * y, room, row, style);
     });
-    if (marked) chip(g, face.x + face.w - 5 * u, face.y + face.h * 0.3, face.w * 0.54, kindLabel, isAhead, sizes);
-    if (isLost) {
-      const size = 12 * Math.max(1, u);
-      const style = { size, weight: 700, align: 'center', color: ink, width: face.w - 8 * u } as const;
-      g.text(remedy || why, x, face.y + face.h * 0.73, style);
-    } else if (!skips) {
-      const short = figures.map((figure) => ({ ...figure, words: figure.short }));
-      const style = { size: Math.max(12, 12 * u), icon: 13 * u, ink: ahead, gap: 5 * u };
-      const room = face.w - 12 * u;
-      const rows = face.h > 60 && lengthOf(g, short, style) > room ? [short.slice(0, 3), short.slice(3)] : [short];
-      rows.forEach((row, index) => {
-        const y = rows.length > 1 ? 0.58 + 0.24 * index : 0.73;
-        sums(g, face.x + 6 * u, face.y + face.h * y, room, row, style);
-      });
-    }
-    return;
   }
+}
+
+function drawWide({ g, face, sizes, ink, ahead, shown }: Face): void {
+  const { u } = sizes;
+  const { skips, leaves, remedy, words: result } = shown;
+  const { kindLabel, isAhead, figures, atRisk, lost, lostShort } = result;
+  const words = text.board;
+  const isLost = lost !== '';
   // The figures' assumption is beside the title, which leaves some room for it on a narrow button.
   const isNarrow = face.w < 290 * u;
   const isTight = kindLabel !== '' && isNarrow;
