@@ -10,7 +10,7 @@ export interface ChanceCounter {
   stop(): void;
 }
 
-/** How often it is shown, from the first game to the last, how many there are by now: not for each, because a chart is drawn. */
+/** How often the count is shown, from the first game to the last: not for each, because a chart is drawn. */
 const SHOWN = 12;
 /** Never more threads than this: they are as many copies of the rules and of what the bots remember. */
 const MOST_THREADS = 3;
@@ -21,83 +21,104 @@ const MOST_THREADS = 3;
  * Rests while the page is hidden. Where the browser has no such threads, `now` says `failed`.
  */
 export function countChances(book: ChanceBook, changed: () => void): ChanceCounter {
-  let jobs = jobsOf(book);
-  /** How many games are being played right now. */
-  let underWay = 0;
-  const threads: ChanceThread<Played>[] = [];
-  const waiting = new Set<() => void>();
-  const listening = new AbortController();
-  /** After this nothing is heard any more of what threads have still to say: the screen may be another by then. */
-  let isOver = false;
-  let failed = false;
+  return new ThreadedCounter(book, changed);
+}
 
-  const stop = (): void => {
-    isOver = true;
-    for (const thread of threads.splice(0)) thread.close();
-    listening.abort();
-    waiting.clear();
-  };
-  const resume = (): void => {
-    if (document.hidden) return;
-    const all = [...waiting];
-    waiting.clear();
-    for (const go of all) go();
-  };
-  const note = (job: ChanceJob, answer: Rollout): void => {
-    const before = chancesOf(book);
-    at(book.games, job.from)[job.game] = answer;
-    underWay -= 1;
-    const isStageOver = underWay === 0 && jobs.length === 0;
-    const after = chancesOf(book);
-    if (isStageOver || after.games.least > before.games.least || shareShown(after) > shareShown(before)) changed();
-    if (!isStageOver) return;
-    jobs = jobsOf(book);
-    if (jobs.length === 0) stop();
-    else resume();
-  };
-  const work = async (thread: ChanceThread<Played>): Promise<void> => {
-    while (!isOver) {
-      const job = document.hidden ? undefined : jobs.shift();
-      if (!job) {
-        await new Promise<void>((go) => waiting.add(go));
-        continue;
-      }
-      underWay += 1;
-      const answer = await thread.playOn(at(book.positions, job.from), luckOf(book, job));
-      if (!isOver) note(job, answer);
-    }
-  };
-  const begin = async (): Promise<void> => {
+class ThreadedCounter implements ChanceCounter {
+  private jobs: ChanceJob[];
+  /** How many games are being played right now. */
+  private underWay = 0;
+  private readonly threads: ChanceThread<Played>[] = [];
+  private readonly waiting = new Set<() => void>();
+  private readonly listening = new AbortController();
+  /** After this, answers of threads are ignored: the screen may be another by then. */
+  private isOver = false;
+  private hasFailed = false;
+
+  constructor(
+    private readonly book: ChanceBook,
+    private readonly changed: () => void,
+  ) {
+    this.jobs = jobsOf(book);
+    document.addEventListener('visibilitychange', () => this.resume(), { signal: this.listening.signal });
+    // The caller has the counter before it hears of any result.
+    if (this.jobs.length > 0) queueMicrotask(() => void this.begin());
+  }
+
+  now(): Chances {
+    const chances = chancesOf(this.book);
+    return this.hasFailed ? { ...chances, progress: 'failed' } : chances;
+  }
+
+  stop(): void {
+    this.isOver = true;
+    for (const thread of this.threads.splice(0)) thread.close();
+    this.listening.abort();
+    this.waiting.clear();
+  }
+
+  private async begin(): Promise<void> {
+    const { book } = this;
     try {
-      const first = open();
+      const first = this.open();
       if (!book.expected) {
         book.expected = await first.expected(book.positions);
-        if (isOver) return;
-        changed();
+        if (this.isOver) return;
+        this.changed();
       }
-      const wanted = Math.min(MOST_THREADS, jobs.length, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
-      await Promise.all([first, ...Array.from({ length: wanted - 1 }, open)].map(work));
+      const wanted = Math.min(MOST_THREADS, this.jobs.length, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+      const threads = [first, ...Array.from({ length: wanted - 1 }, () => this.open())];
+      await Promise.all(threads.map((thread) => this.work(thread)));
     } catch {
       // A browser without such threads, or one that does not let them in.
-      if (isOver) return;
-      failed = true;
-      stop();
-      changed();
+      if (this.isOver) return;
+      this.hasFailed = true;
+      this.stop();
+      this.changed();
     }
-  };
-  const open = (): ChanceThread<Played> => {
-    const thread = book.source.openThread();
-    threads.push(thread);
-    return thread;
-  };
+  }
 
-  document.addEventListener('visibilitychange', resume, { signal: listening.signal });
-  // The caller has the counter before it hears of any result.
-  if (jobs.length > 0) queueMicrotask(() => void begin());
-  return {
-    now: () => (failed ? { ...chancesOf(book), progress: 'failed' } : chancesOf(book)),
-    stop,
-  };
+  private open(): ChanceThread<Played> {
+    const thread = this.book.source.openThread();
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private async work(thread: ChanceThread<Played>): Promise<void> {
+    const { book } = this;
+    while (!this.isOver) {
+      const job = document.hidden ? undefined : this.jobs.shift();
+      if (!job) {
+        await new Promise<void>((go) => this.waiting.add(go));
+        continue;
+      }
+      this.underWay += 1;
+      const answer = await thread.playOn(at(book.positions, job.from), luckOf(book, job));
+      if (!this.isOver) this.note(job, answer);
+    }
+  }
+
+  private note(job: ChanceJob, answer: Rollout): void {
+    const { book } = this;
+    const before = chancesOf(book);
+    at(book.games, job.from)[job.game] = answer;
+    this.underWay -= 1;
+    const isStageOver = this.underWay === 0 && this.jobs.length === 0;
+    const after = chancesOf(book);
+    const isNews = after.games.least > before.games.least || shareShown(after) > shareShown(before);
+    if (isStageOver || isNews) this.changed();
+    if (!isStageOver) return;
+    this.jobs = jobsOf(book);
+    if (this.jobs.length === 0) this.stop();
+    else this.resume();
+  }
+
+  private resume(): void {
+    if (document.hidden) return;
+    const all = [...this.waiting];
+    this.waiting.clear();
+    for (const go of all) go();
+  }
 }
 
 function shareShown({ work: { done, wanted } }: Chances): number {

@@ -6,17 +6,6 @@ import { gamesPlayed, gamesUpTo, samplingOf } from '../../module/sampling.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 import { bookOf, type ChanceBook, luckOf, momentChance } from './chanceBook.ts';
 
-/** The chance to win at the moments of a replay: a first estimate of all, and a better one where the replay rests. */
-export interface ReplayChances {
-  /** The chance at each frame, 0–1, that `at` speaks of; `null` where it gives no number. Empty until a first estimate is known. */
-  readonly curve: readonly (number | null)[];
-  /** At a frame, as far as it is known; `null` until it is. */
-  at(index: number): MomentChance | null;
-  /** Where the replay rests, so that games are played on from there; `null` while it runs. */
-  rest(index: number | null): void;
-  close(): void;
-}
-
 /** The games that were played on from the rounds of a match, and after how many commands each round began. */
 export function replayBookOf(game: PlayedGame, match: Match): { book: ChanceBook; ages: number[] } {
   return { book: bookOf(game, match), ages: roundBeginnings(match.session).map(({ age }) => age) };
@@ -33,89 +22,120 @@ interface Moment {
 }
 
 /**
- * Works out the chances along a replay; `book` holds the games that were played on from the beginnings of its rounds, and `ages` after
- * how many commands each began. `changed` is called whenever more is known. Where the browser has no threads, nothing is ever known.
+ * The chance to win at the moments of a replay: a first estimate of all, and a better one where the replay rests. Where the browser
+ * has no threads, nothing is ever known.
  */
-export function createReplayChances(
-  { book, ages }: { readonly book: ChanceBook; readonly ages: readonly number[] },
-  frames: readonly Frame<Played>[],
-  changed: () => void,
-): ReplayChances {
-  const { source } = book;
-  const thread = source.openThread();
-  const whole = frames.flatMap(({ whole }, index) => (whole ? [index] : []));
-  const moments = whole.map((index): Moment => {
-    const { state, commands } = at(frames, index);
-    const round = ages.indexOf(commands);
-    if (round < 0) return { state, games: [], from: null, isDefeatAhead: null };
-    return { state, games: at(book.games, round), from: round, isDefeatAhead: at(book.defeatsAhead, round) };
-  });
-  const shown = momentsShown(frames, whole);
-  let expected: readonly number[] = [];
+export class ReplayChances {
+  private readonly book: ChanceBook;
+  private readonly thread;
+  private readonly moments: readonly Moment[];
+  private readonly shown: readonly number[];
+  private expected: readonly number[] = [];
   /** Where games are wanted from; and whether one is being played. */
-  let wanted: number | null = null;
-  let isAtWork = false;
-  let isClosed = false;
+  private wanted: number | null = null;
+  private isAtWork = false;
+  private isClosed = false;
 
-  /** The first estimate: where a round begins that of the ending, so that both show the same chance. */
-  const firstOf = (place: number): number => {
-    const { from } = at(moments, place);
-    return (from === null ? null : book.expected?.[from]) ?? at(expected, place);
-  };
-  const work = async (): Promise<void> => {
-    if (isAtWork) return;
-    isAtWork = true;
+  /**
+   * `book` holds the games that were played on from the beginnings of the rounds, and `ages` after how many commands each began.
+   * `changed` is called whenever more is known.
+   */
+  constructor(
+    { book, ages }: { readonly book: ChanceBook; readonly ages: readonly number[] },
+    frames: readonly Frame<Played>[],
+    private readonly changed: () => void,
+  ) {
+    this.book = book;
+    this.thread = book.source.openThread();
+    const whole = frames.flatMap(({ whole }, index) => (whole ? [index] : []));
+    this.moments = whole.map((index): Moment => {
+      const { state, commands } = at(frames, index);
+      const round = ages.indexOf(commands);
+      if (round < 0) return { state, games: [], from: null, isDefeatAhead: null };
+      return { state, games: at(book.games, round), from: round, isDefeatAhead: at(book.defeatsAhead, round) };
+    });
+    this.shown = momentsShown(frames, whole);
+    quietly(this.look());
+  }
+
+  /** The chance at each frame, 0–1, that `at` speaks of; `null` where it gives no number. Empty until a first estimate is known. */
+  get curve(): readonly (number | null)[] {
+    if (this.expected.length === 0) return [];
+    const chances = this.moments.map((_, place) => this.chanceAt(place).estimate?.chance ?? null);
+    return this.shown.map((place) => at(chances, place));
+  }
+
+  /** At a frame, as far as it is known; `null` until it is. */
+  at(index: number): MomentChance | null {
+    return this.expected.length === 0 ? null : this.chanceAt(at(this.shown, index));
+  }
+
+  /** Where the replay rests, so that games are played on from there; `null` while it runs. */
+  rest(index: number | null): void {
+    this.wanted = index === null ? null : at(this.shown, index);
+    quietly(this.work());
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.wanted = null;
+    this.thread.close();
+  }
+
+  private async look(): Promise<void> {
+    this.expected = await this.thread.expected(this.moments.map(({ state }) => state));
+    if (this.isClosed) return;
+    this.changed();
+    await this.work();
+  }
+
+  private async work(): Promise<void> {
+    if (this.isAtWork) return;
+    this.isAtWork = true;
     try {
-      for (let place = wanted; place !== null && expected.length > 0 && !document.hidden; place = wanted) {
-        const { state, games, from } = at(moments, place);
-        const game = gamesPlayed(games);
-        if (isCertain(at(expected, place)) || game >= samplingOf(source, firstOf(place), games).wanted) break;
-        const luck = from === null ? `replay/${place}/${game}` : luckOf(book, { from, game });
-        games[game] = await thread.playOn(state, luck);
-        if (isClosed) return;
-        changed();
+      while (this.wanted !== null && this.expected.length > 0 && !document.hidden) {
+        if (!(await this.playOn(this.wanted))) return;
       }
     } finally {
-      isAtWork = false;
+      this.isAtWork = false;
     }
-  };
-  const look = async (): Promise<void> => {
-    expected = await thread.expected(moments.map(({ state }) => state));
-    if (isClosed) return;
-    changed();
-    await work();
-  };
-  // Without threads a replay shows no chances.
-  const quietly = (task: Promise<void>): void => void task.catch(() => undefined);
-  quietly(look());
+  }
 
-  const chanceAt = (place: number): MomentChance => {
-    const moment = at(moments, place);
+  /** Plays one more game on from a position; returns whether another may be wanted. */
+  private async playOn(place: number): Promise<boolean> {
+    const { book } = this;
+    const { state, games, from } = at(this.moments, place);
+    const game = gamesPlayed(games);
+    if (isCertain(at(this.expected, place))) return false;
+    if (game >= samplingOf(book.source, this.firstOf(place), games).wanted) return false;
+    const luck = from === null ? `replay/${place}/${game}` : luckOf(book, { from, game });
+    games[game] = await this.thread.playOn(state, luck);
+    if (this.isClosed) return false;
+    this.changed();
+    return true;
+  }
+
+  /** The first estimate: where a round begins that of the ending, so that both show the same chance. */
+  private firstOf(place: number): number {
+    const { from } = at(this.moments, place);
+    return (from === null ? null : this.book.expected?.[from]) ?? at(this.expected, place);
+  }
+
+  private chanceAt(place: number): MomentChance {
+    const { source } = this.book;
+    const moment = at(this.moments, place);
     const { state, games } = moment;
-    const first = firstOf(place);
+    const first = this.firstOf(place);
     if (isCertain(first)) return { estimate: { chance: first, error: 0 }, isDefeatAhead: false };
     moment.isDefeatAhead ??= source.isDefeatAhead?.(state) === true;
     const { counted } = samplingOf(source, first, games);
     return momentChance(source, first, gamesUpTo(games, counted), moment.isDefeatAhead);
-  };
+  }
+}
 
-  return {
-    get curve() {
-      if (expected.length === 0) return [];
-      const chances = moments.map((_, place) => chanceAt(place).estimate?.chance ?? null);
-      return shown.map((place) => at(chances, place));
-    },
-    at: (index) => (expected.length === 0 ? null : chanceAt(at(shown, index))),
-    rest: (index) => {
-      wanted = index === null ? null : at(shown, index);
-      quietly(work());
-    },
-    close: () => {
-      isClosed = true;
-      wanted = null;
-      thread.close();
-    },
-  };
+/** Ignores failures: without threads a replay shows no chances. */
+function quietly(task: Promise<void>): void {
+  task.catch(() => undefined);
 }
 
 /**

@@ -1,36 +1,10 @@
-import {
-  type BubbleSize,
-  bubbleSizes,
-  dimShape,
-  footOverToasts,
-  placeArrow,
-  placeBubble,
-  type Size,
-  type Surroundings,
-} from './bubbleLayout.ts';
 import './learn.css';
-import type { Speaker } from '../../module/capabilities/lessons.ts';
 import { letterSize } from '../../page/appearance.ts';
-import { button, el, setAttribute } from '../../page/dom.ts';
+import { el } from '../../page/dom.ts';
 import { onPageKey } from '../../page/input/shortcuts.ts';
 import { inset, type Rect } from '../../table/layout/rect.ts';
-import { learnText } from './text.en.ts';
-
-/** What a guide says, and what can be pressed there. */
-export interface Speech {
-  readonly speaker: Speaker;
-  /** Whether it is a hint in a game, which leaves as much of the board free as it can. */
-  readonly isHint?: true;
-  readonly words: string;
-  /** The one thing to press now. */
-  readonly prompt?: string;
-  /** How far it is, as "3 of 7". */
-  readonly step?: string;
-  /** The button to press when it was read. */
-  readonly forward?: { readonly label: string; readonly press: () => void };
-  readonly skip?: () => void;
-  readonly leave: { readonly label: string; readonly press: () => void };
-}
+import { Bubble, type Speech } from './bubble.ts';
+import { dimShape, footOverToasts, placeArrow, placeBubble, type Surroundings } from './bubbleLayout.ts';
 
 /** Where a guide speaks: what they speak of has a halo, and the bubble an arrow to it. */
 export interface Stand extends Omit<Surroundings, 'bubbles'> {
@@ -48,112 +22,48 @@ export interface GuideView {
   destroy(): void;
 }
 
-/** The halo is so much larger than what it surrounds, in CSS pixels. */
+/** How much larger the halo is than what it surrounds, in CSS pixels. */
 const HALO = 4;
-/** An arrow begins so far inside its bubble, below the bubble's frame, and is so wide. */
+/** How far inside its bubble an arrow begins, below the bubble's frame, and how wide it is, in CSS pixels. */
 const ROOT = 8;
 const ARROW_WIDTH = 30;
-/** In bubbles narrower than this, in rem, there is no face. */
-const FACED = 13;
+
 /** A guide who says nothing yet. */
 export function createGuideView(parent: HTMLElement): GuideView {
   const dim = el('div.guide-dim', { 'aria-hidden': 'true', hidden: true });
   const halo = el('div.guide-halo', { 'aria-hidden': 'true' });
   const arrow = el('div.guide-arrow', { 'aria-hidden': 'true' });
-  const bubble = el('aside.guide-bubble');
-  const root = el('div.guide', { hidden: true }, halo, arrow, bubble);
+  const bubble = new Bubble();
+  const root = el('div.guide', { hidden: true }, halo, arrow, bubble.element);
   parent.append(dim, root);
   let said: Speech | null = null;
   /** Ends the listening for Escape, which closes a hint; `null` while none is shown. */
   let keys: AbortController | null = null;
-  let forward: HTMLButtonElement | null = null;
-  /** The sizes that the bubble can take with what it says, in a window and with letters of some size. */
-  let measured: { readonly key: string; readonly sizes: readonly BubbleSize[] } = { key: '', sizes: [] };
 
-  function say(speech: Speech): void {
-    said = speech;
-    measured = { key: '', sizes: [] };
-    const { speaker, isHint = false, words, prompt, step, skip, leave } = speech;
-    const { name } = speaker;
-    const face = speaker.face();
-    face.classList.add('guide-face');
-    bubble.setAttribute('aria-label', learnText.says(name));
-    bubble.classList.toggle('hint', isHint);
-    forward = speech.forward ? button(speech.forward.label, speech.forward.press, { look: 'act' }) : null;
-    const foot = el('footer', ...(step === undefined ? [] : [el('span.guide-step', step)]));
-    if (skip) foot.append(button(learnText.skip, skip, { look: 'quiet' }));
-    if (forward) foot.append(forward);
-    const spoken = el('div.guide-words.scrolls', el('strong', name), el('p', words));
-    if (prompt !== undefined) spoken.append(el('p.guide-prompt', prompt));
-    bubble.replaceChildren(
-      face,
-      spoken,
-      button('', leave.press, { look: 'quiet', symbol: 'x', name: leave.label }),
-      ...(foot.hasChildNodes() ? [foot] : []),
-    );
-  }
-
-  function sizesIn(window: Size): readonly BubbleSize[] {
-    const letter = letterSize();
-    const key = `${window.width} ${window.height} ${letter}`;
-    if (measured.key !== key) {
-      const sizes = bubbleSizes(window, letter, said?.isHint ? 'hint' : 'lesson', (width) => {
-        resize({ width, height: window.height });
-        return bubble.offsetHeight;
-      });
-      measured = { key, sizes };
-    }
-    return measured.sizes;
-  }
-
-  function resize({ width, height }: Size): void {
-    bubble.style.width = `${Math.round(width)}px`;
-    bubble.style.maxHeight = `${Math.round(height)}px`;
-    setAttribute(bubble, 'data-narrow', width < FACED * letterSize());
-  }
+  /** A toast comes below a bubble that is in its place: both are to be read. */
+  const leaveToasts = (foot: number): void => parent.style.setProperty('--guide-foot', `${Math.round(foot)}px`);
 
   function stand({ lit, ...where }: Stand): void {
     const { window, target } = where;
-    const bubbles = sizesIn(window);
+    const bubbles = bubble.sizesIn(window);
     const { rect: box, size } = placeBubble({ ...where, bubbles });
-    resize(bubbles[size] ?? window);
-    // A box that scrolls must be reachable by keys.
-    const words = bubble.querySelector<HTMLElement>('.guide-words');
-    if (words) setAttribute(words, 'tabindex', words.scrollHeight > words.clientHeight + 1 ? 0 : undefined);
-    bubble.style.translate = `${Math.round(box.x)}px ${Math.round(box.y)}px`;
+    bubble.move(bubbles[size] ?? window, box);
     leaveToasts(footOverToasts(box, window, letterSize()));
     const around = inset(target, -HALO);
     lay(halo, around);
-    point(box, around);
+    point(arrow, box, around);
     dim.hidden = lit === undefined;
-    if (lit)
-      dim.style.clipPath = dimShape(
-        window,
-        lit.map((rect) => inset(rect, -HALO)),
-      );
-  }
-
-  /** The arrow grows out of the bubble, below its frame, and ends at the halo. */
-  function point(box: Rect, around: Rect): void {
-    const pointing = placeArrow(box, around);
-    arrow.hidden = pointing === null;
-    if (!pointing) return;
-    const { from, to } = pointing;
-    const length = Math.hypot(to.x - from.x, to.y - from.y) + ROOT;
-    arrow.style.width = `${Math.round(length)}px`;
-    arrow.style.translate = `${to.x - length}px ${to.y - ARROW_WIDTH / 2}px`;
-    arrow.style.rotate = `${Math.atan2(to.y - from.y, to.x - from.x)}rad`;
-  }
-
-  /** A toast comes below a bubble that is in its place: both are to be read. */
-  function leaveToasts(foot: number): void {
-    parent.style.setProperty('--guide-foot', `${Math.round(foot)}px`);
+    const shining = (lit ?? []).map((rect) => inset(rect, -HALO));
+    if (lit) dim.style.clipPath = dimShape(window, shining);
   }
 
   return {
     show: (speech, where) => {
       root.hidden = false;
-      if (!isSame(said, speech)) say(speech);
+      if (!isSame(said, speech)) {
+        said = speech;
+        bubble.say(speech);
+      }
       stand(where);
       if (!speech.isHint || keys) return;
       keys = new AbortController();
@@ -167,7 +77,7 @@ export function createGuideView(parent: HTMLElement): GuideView {
       keys?.abort();
       keys = null;
     },
-    focus: () => forward?.focus({ preventScroll: true }),
+    focus: () => bubble.focus(),
     destroy: () => {
       keys?.abort();
       leaveToasts(0);
@@ -175,6 +85,18 @@ export function createGuideView(parent: HTMLElement): GuideView {
       root.remove();
     },
   };
+}
+
+/** The arrow grows out of the bubble, below its frame, and ends at the halo. */
+function point(arrow: HTMLElement, box: Rect, around: Rect): void {
+  const pointing = placeArrow(box, around);
+  arrow.hidden = pointing === null;
+  if (!pointing) return;
+  const { from, to } = pointing;
+  const length = Math.hypot(to.x - from.x, to.y - from.y) + ROOT;
+  arrow.style.width = `${Math.round(length)}px`;
+  arrow.style.translate = `${to.x - length}px ${to.y - ARROW_WIDTH / 2}px`;
+  arrow.style.rotate = `${Math.atan2(to.y - from.y, to.x - from.x)}rad`;
 }
 
 function isSame(said: Speech | null, { words, prompt, forward }: Speech): boolean {

@@ -1,10 +1,11 @@
 import { fingerprint } from '../../kernel/hash.ts';
 import { viewNow } from '../../kernel/session.ts';
-import type { GameLessons } from '../../module/capabilities/lessons.ts';
+import type { GameLessons, HintWatch } from '../../module/capabilities/lessons.ts';
+import type { Control } from '../../table/control.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
 import { isWatched, type Match, type Played, type View } from '../match.ts';
-import { createGuideView } from './guideView.ts';
-import { createStandingHint } from './standingHint.ts';
+import { createGuideView, type GuideView } from './guideView.ts';
+import { createStandingHint, type StandingHint } from './standingHint.ts';
 import { type TableObserver, watchLaying } from './tableObserver.ts';
 import { learnText } from './text.en.ts';
 
@@ -19,129 +20,148 @@ const quiet: TableObserver = {
 /** Gives hints in somebody's first games, and none in later ones, to computers, or where the settings say so. */
 export function createHintGuide(app: Page & Library & Preferences, match: Match): TableObserver {
   const { lessons } = app.game;
-  return lessons ? guideBy(lessons, app, match) : quiet;
+  return lessons ? new HintGuide(lessons, app, match) : quiet;
 }
 
-function guideBy(
-  { hints, speaker }: GameLessons<Played>,
-  app: Page & Library & Preferences,
-  match: Match,
-): TableObserver {
-  const view = createGuideView(app.parent);
-  const isLaid = watchLaying(app.stage, () => draw());
-  const { learning, settings } = app;
-  const isGiven = !isWatched(match) && (hints.isInAnyGame || learning.isFirstGame(fingerprint(match.session.setup)));
-  let watch = hints.watch(learning.hints());
-  let past = match.session.past;
-  let state: View = viewNow(match.session);
+class HintGuide implements TableObserver {
+  private readonly hints: GameLessons<Played>['hints'];
+  private readonly view: GuideView;
+  private readonly isLaid;
+  private readonly isGiven: boolean;
+  private readonly standing: StandingHint;
+  private watch: HintWatch;
+  private past;
+  private state: View;
   /** What is remembered once the standing hint is seen: one that nobody could see has not been given, and comes again. */
-  let unseen: typeof watch | null = null;
-  const standing = createStandingHint(hints, () => view.hide());
-  let isMoving = false;
+  private unseen: HintWatch | null = null;
+  private isMoving = false;
   /** Whether somebody is about to do something: what they look at then is not to be covered. */
-  let isBegun = false;
-  let wereWanted = settings.now().hints;
+  private isBegun = false;
+  private wereWanted: boolean;
   /** Whether a panel is open beside the board: a hint must not cover it. */
-  let isPanelOpen = false;
+  private isPanelOpen = false;
 
-  function close(): void {
-    standing.close();
-    unseen = null;
-    view.hide();
+  constructor(
+    private readonly lessons: GameLessons<Played>,
+    private readonly app: Page & Library & Preferences,
+    match: Match,
+  ) {
+    const { hints } = lessons;
+    const { learning, settings } = app;
+    const { session } = match;
+    this.hints = hints;
+    this.view = createGuideView(app.parent);
+    this.isLaid = watchLaying(app.stage, () => this.draw());
+    this.isGiven = !isWatched(match) && (hints.isInAnyGame || learning.isFirstGame(fingerprint(session.setup)));
+    this.watch = hints.watch(learning.hints());
+    this.past = session.past;
+    this.state = viewNow(session);
+    this.standing = createStandingHint(hints, () => this.view.hide());
+    this.wereWanted = settings.now().hints;
+  }
+
+  controls(controls: readonly Control[]): readonly Control[] {
+    this.isBegun = controls.some((control) => this.hints.isBegun(control));
+    this.standing.offered(controls);
+    queueMicrotask(() => this.draw());
+    return controls.map((control) => ({ ...control, press: () => this.press(control) }));
+  }
+
+  changed({ session }: Match): void {
+    const { past } = this;
+    // The match was saved again without a change.
+    if (session.past === past) return;
+    this.isMoving = true;
+    this.standing.close();
+    this.unseen = null;
+    // What was taken back or given again teaches nothing.
+    if (session.past && session.past.before === past) {
+      this.learnt(this.hints.learnFrom(this.watch.history, this.state, session.past.last.command));
+    }
+    this.past = session.past;
+  }
+
+  caughtUp(state: View): void {
+    this.isMoving = false;
+    this.state = state;
+    this.look();
+  }
+
+  panelShown(isOpen: boolean): void {
+    this.isPanelOpen = isOpen;
+    this.draw();
+  }
+
+  asked(key: string): void {
+    this.standing.did(key);
+  }
+
+  forget(): void {
+    this.standing.close();
+    this.unseen = null;
+    this.view.hide();
+  }
+
+  close(): void {
+    this.standing.close();
+    this.view.destroy();
+  }
+
+  private press(control: Control): void {
+    this.standing.did(control.id);
+    if (control.id === 'forecast') this.learnt(this.hints.learnForecast(this.watch.history));
+    control.press();
   }
 
   /** The player has read the hint: another one that is due does not wait until its moment has passed. */
-  function dismiss(): void {
-    close();
-    if (hints.isQueued) look();
-    draw();
+  private dismiss(): void {
+    this.forget();
+    if (this.hints.isQueued) this.look();
+    this.draw();
   }
 
-  function draw(): void {
-    const areWanted = settings.now().hints;
+  private draw(): void {
+    const { app, hints, lessons, state, view } = this;
+    const areWanted = app.settings.now().hints;
     // Hints that are switched on at an open table do not wait for the next command.
-    if (areWanted && !wereWanted) look();
-    wereWanted = areWanted;
-    const hint = standing.now();
-    if (!hint || !isLaid() || isMoving || isBegun || isPanelOpen || !areWanted) {
-      view.hide();
-      return;
-    }
-    if (unseen) {
-      watch = unseen;
-      unseen = null;
-      learning.keepHints(watch.history);
-      app.semantic.announce(`${learnText.hintName}: ${hint.words}`);
-    }
+    if (areWanted && !this.wereWanted) this.look();
+    this.wereWanted = areWanted;
+    const hint = this.standing.now();
+    const isCovered = this.isMoving || this.isBegun || this.isPanelOpen;
+    if (!hint || !this.isLaid() || isCovered || !areWanted) return view.hide();
+    this.note(hint.words);
+    const leave = { label: learnText.dismiss, press: () => this.dismiss() };
     view.show(
-      {
-        speaker: speaker(hint.speaker),
-        isHint: true,
-        words: hint.words,
-        leave: { label: learnText.dismiss, press: dismiss },
-      },
+      { speaker: lessons.speaker(hint.speaker), isHint: true, words: hint.words, leave },
       { window: app.size(), ...hints.places(hint, state, app.size()) },
     );
   }
 
-  function look(): void {
-    if (!isGiven || !settings.now().hints) return;
-    const found = hints.hintFor(watch, state);
+  /** Remembers that the standing hint was seen, and reads it out, once. */
+  private note(words: string): void {
+    if (!this.unseen) return;
+    this.watch = this.unseen;
+    this.unseen = null;
+    this.app.learning.keepHints(this.watch.history);
+    this.app.semantic.announce(`${learnText.hintName}: ${words}`);
+  }
+
+  private look(): void {
+    if (!this.isGiven || !this.app.settings.now().hints) return;
+    const found = this.hints.hintFor(this.watch, this.state);
     if (!found.hint) {
-      watch = found.watch;
+      this.watch = found.watch;
       return;
     }
-    unseen = found.watch;
-    standing.give(found.hint);
+    this.unseen = found.watch;
+    this.standing.give(found.hint);
   }
 
-  function learnt(history: typeof watch.history): void {
-    if (history === watch.history) return;
-    watch = { ...watch, history };
-    if (unseen) unseen = { ...unseen, history: { shown: unseen.history.shown, done: history.done } };
-    learning.keepHints(history);
+  private learnt(history: HintWatch['history']): void {
+    if (history === this.watch.history) return;
+    this.watch = { ...this.watch, history };
+    const { unseen } = this;
+    if (unseen) this.unseen = { ...unseen, history: { shown: unseen.history.shown, done: history.done } };
+    this.app.learning.keepHints(history);
   }
-
-  return {
-    controls: (controls) => {
-      isBegun = controls.some((control) => hints.isBegun(control));
-      standing.offered(controls);
-      queueMicrotask(draw);
-      return controls.map((control) => {
-        const press = (): void => {
-          standing.did(control.id);
-          if (control.id === 'forecast') learnt(hints.learnForecast(watch.history));
-          control.press();
-        };
-        return { ...control, press };
-      });
-    },
-    changed: ({ session }) => {
-      // Kept once more, with nothing new in it.
-      if (session.past === past) return;
-      isMoving = true;
-      standing.close();
-      unseen = null;
-      // What was taken back or given again teaches nothing.
-      if (session.past && session.past.before === past) {
-        learnt(hints.learnFrom(watch.history, state, session.past.last.command));
-      }
-      past = session.past;
-    },
-    caughtUp: (caughtUp) => {
-      isMoving = false;
-      state = caughtUp;
-      look();
-    },
-    panelShown: (isOpen) => {
-      isPanelOpen = isOpen;
-      draw();
-    },
-    asked: standing.did,
-    forget: close,
-    close: () => {
-      standing.close();
-      view.destroy();
-    },
-  };
 }

@@ -6,9 +6,10 @@ import type { GameLessons, Lesson, LessonStep } from '../../module/capabilities/
 import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
-import type { Played, View } from '../match.ts';
+import type { Match, Played, View } from '../match.ts';
+import type { Speech } from './bubble.ts';
 import { isOnlyRead, sessionsOf, stepAfter } from './course.ts';
-import { createGuideView } from './guideView.ts';
+import { createGuideView, type GuideView, type Stand } from './guideView.ts';
 import { answerTo, type LessonMoment, litIn, wantedIn } from './lessonPresses.ts';
 import type { Others } from './others.ts';
 import { type TableObserver, watchLaying } from './tableObserver.ts';
@@ -29,176 +30,188 @@ export interface LessonPage {
  * Leads through a lesson from a step on: says what to do, points at it, and lets only that be done. What else is pressed is
  * answered kindly. Keyboard and screen reader are led along: each step is read out, and the focus goes where to press.
  */
-export function createLessonGuide(
-  app: Page & Library & Preferences,
-  lessons: GameLessons<Played>,
-  lesson: Lesson<Played>,
-  first: number,
-  others: Others,
-  page: LessonPage,
-): TableObserver {
-  const view = createGuideView(app.parent);
-  const isLaid = watchLaying(app.stage, () => draw());
-  const sessions = sessionsOf(app.game.rules, lesson);
-  const { steps } = lesson;
-  let step = first;
-  let { past } = at(sessions, step);
-  let state: View = viewNow(at(sessions, step));
-  let shown: readonly Control[] = [];
-  let isMoving = false;
+export class LessonGuide implements TableObserver {
+  readonly isStrict = true;
+  private readonly view: GuideView;
+  private readonly isLaid;
+  private readonly sessions;
+  private readonly listening = new AbortController();
+  private past;
+  private state: View;
+  private shown: readonly Control[] = [];
+  private isMoving = false;
   /** What was read out last, and where the focus was led last: neither is done twice. */
-  let told = -1;
-  let led = '';
+  private told = -1;
+  private led = '';
 
-  // After a dialog – the menu, the summary of a phase – the lesson goes on. The dialog puts the focus back first.
-  const listening = new AbortController();
-  app.parent.addEventListener('close', () => window.setTimeout(draw), { signal: listening.signal, capture: true });
+  constructor(
+    private readonly app: Page & Library & Preferences,
+    private readonly lessons: GameLessons<Played>,
+    private readonly lesson: Lesson<Played>,
+    private step: number,
+    private readonly others: Others,
+    private readonly page: LessonPage,
+  ) {
+    this.view = createGuideView(app.parent);
+    this.isLaid = watchLaying(app.stage, () => this.draw());
+    this.sessions = sessionsOf(app.game.rules, lesson);
+    const session = at(this.sessions, step);
+    this.past = session.past;
+    this.state = viewNow(session);
+    const { signal } = this.listening;
+    // After a dialog – the menu, the summary of a phase – the lesson goes on. The dialog puts the focus back first.
+    app.parent.addEventListener('close', () => window.setTimeout(() => this.draw()), { signal, capture: true });
+    // Presses on the dimmed picture, where there is no button, are answered as well.
+    const onCanvas = ({ target }: MouseEvent): void => {
+      if (target instanceof HTMLCanvasElement && this.isLaid() && !this.isMoving) this.deny(this.wanted());
+    };
+    document.addEventListener('click', onCanvas, { signal });
+  }
 
-  // What is dimmed and no button answers as well.
-  const answer = ({ target }: MouseEvent): void => {
-    if (target instanceof HTMLCanvasElement && isLaid() && !isMoving) deny(wanted());
-  };
-  document.addEventListener('click', answer, { signal: listening.signal });
+  controls(controls: readonly Control[]): readonly Control[] {
+    this.shown = controls;
+    // The focus can go to what is shown only once it is there.
+    queueMicrotask(() => this.draw());
+    if (this.isMoving) return controls;
+    return controls.map((control) => ({ ...control, press: () => this.press(control) }));
+  }
 
-  const current = (): LessonStep<Played> => at(steps, step);
+  changed({ session }: Match): void {
+    // The match was saved again without a change.
+    if (session.past === this.past) return;
+    this.past = session.past;
+    this.isMoving = true;
+    if (this.others.isActing()) return;
+    const after = stepAfter(this.sessions, this.step, session);
+    this.step = after ?? this.step;
+    this.led = '';
+    this.page.reached(this.step, after === null);
+  }
+
+  caughtUp(state: View): void {
+    this.isMoving = false;
+    this.state = state;
+  }
+
+  close(): void {
+    this.listening.abort();
+    this.view.destroy();
+  }
+
+  private get current(): LessonStep<Played> {
+    return at(this.lesson.steps, this.step);
+  }
+
+  private get isLast(): boolean {
+    return this.step + 1 >= this.lesson.steps.length;
+  }
 
   /** This moment of the lesson, for answering a press; `next` is the control to press. */
-  function moment(next = wanted()): LessonMoment {
-    const { target } = lessons.places(current(), state, app.size(), next);
-    return { lessons, awaits: current().awaits, controls: shown, about: target, hasBegun: hasBegun() };
+  private moment(next: Control | null): LessonMoment {
+    const { lessons, current, state, app, shown, sessions, step } = this;
+    const { target } = lessons.places(current, state, app.size(), next);
+    // What happens before the first command of the lesson is not taken back.
+    const hasBegun = now(at(sessions, step)) !== now(at(sessions, 0));
+    return { lessons, awaits: current.awaits, controls: shown, about: target, hasBegun };
   }
 
-  function wanted(): Control | null {
-    return wantedIn({ lessons, awaits: current().awaits, controls: shown });
-  }
-
-  /** Whether nothing but reading leads on. */
-  function isRead(next: Control | null): boolean {
-    const { awaits } = current();
-    return isOnlyRead(awaits) || (awaits.kind === 'forecast' && next === null);
+  private wanted(): Control | null {
+    const { lessons, current, shown } = this;
+    return wantedIn({ lessons, awaits: current.awaits, controls: shown });
   }
 
   /** Goes on after a step that was read. */
-  function goOn(): void {
-    const { awaits } = current();
-    if (awaits.kind !== 'others') return advance();
-    others.act(awaits.commands);
-    draw();
+  private goOn(): void {
+    const { awaits } = this.current;
+    if (awaits.kind !== 'others') return this.advance();
+    this.others.act(awaits.commands);
+    this.draw();
   }
 
-  function advance(): void {
-    if (step + 1 >= steps.length) page.finished();
-    else {
-      step += 1;
-      page.reached(step, false);
-      draw();
-    }
+  private advance(): void {
+    if (this.isLast) return this.page.finished();
+    this.step += 1;
+    this.page.reached(this.step, false);
+    this.draw();
   }
 
   /** A control is pressed: it leads on, it does no harm, or it is for a real game. */
-  function press(control: Control): void {
+  private press(control: Control): void {
     const { id } = control;
-    if (id === 'menu') return page.menu();
-    const next = wanted();
-    const answer = answerTo(control, moment(next));
-    if (answer === 'deny') return deny(next);
-    if (answer === 'tell') return tellOf(control);
+    if (id === 'menu') return this.page.menu();
+    const next = this.wanted();
+    const answer = answerTo(control, this.moment(next));
+    if (answer === 'deny') return this.deny(next);
+    if (answer === 'tell') return this.explain(control);
     control.press();
     if (id !== next?.id) return;
-    const { kind } = current().awaits;
-    if (kind === 'forecast' || (kind === 'refusal' && lessons.isRefused(control))) advance();
+    const { kind } = this.current.awaits;
+    if (kind === 'forecast' || (kind === 'refusal' && this.lessons.isRefused(control))) this.advance();
   }
 
   /** Explains a control that the guide speaks of. */
-  function tellOf({ label, hint }: Control): void {
-    app.sound.play('tick');
-    app.toaster.show([label, hint].flatMap((words) => (words ? [asSentence(words)] : [])).join(' '));
+  private explain({ label, hint }: Control): void {
+    this.app.sound.play('tick');
+    this.app.toaster.show([label, hint].flatMap((words) => (words ? [asSentence(words)] : [])).join(' '));
   }
 
-  /** Whether a command of the lesson was given: what its opening was is not taken back. */
-  function hasBegun(): boolean {
-    return now(at(sessions, step)) !== now(at(sessions, 0));
+  private deny(next: Control | null): void {
+    this.app.sound.play('refuse');
+    this.app.toaster.show(learnText.notNow(next ? this.lessons.prompt(next) : null));
   }
 
-  function deny(next: Control | null): void {
-    app.sound.play('refuse');
-    app.toaster.show(learnText.notNow(next ? lessons.prompt(next) : null));
+  private draw(): void {
+    const { view, app, others, state } = this;
+    const isHeld = !this.isLaid() || this.isMoving || others.isActing();
+    // When a game has ended, its ending says what there is to say.
+    if (isHeld || isOver(app.game.rules, state) || this.listening.signal.aborted) return view.hide();
+    const next = this.wanted();
+    view.show(this.speech(next), this.stand(next));
+    this.tell(next);
+    this.lead(next);
   }
 
-  function draw(): void {
-    // Of a game that has ended the ending speaks.
-    if (!isLaid() || isMoving || others.isActing() || isOver(app.game.rules, state) || listening.signal.aborted) {
-      view.hide();
-      return;
-    }
-    const { says, speaker, awaits } = current();
-    const next = wanted();
-    const places = lessons.places(current(), state, app.size(), next);
-    const pressed = lessons.way(shown, awaits);
-    const isLast = step === steps.length - 1;
-    view.show(
-      {
-        speaker: lessons.speaker(speaker),
-        words: says,
-        ...(next ? { prompt: lessons.prompt(next) } : {}),
-        step: learnText.step(step + 1, steps.length),
-        leave: { label: learnText.leave, press: page.leave },
-        ...(isRead(next)
-          ? { forward: { label: isLast ? learnText.finish : learnText.forward, press: goOn } }
-          : { skip: () => page.skip(step) }),
-      },
-      {
-        ...places,
-        window: app.size(),
-        target: next?.rect ?? places.target,
-        needed: pressed.map(({ rect }) => rect),
-        lit: litIn(moment(next)),
-      },
-    );
-    tell(says, next);
-    lead(next);
+  private speech(next: Control | null): Speech {
+    const { lessons, lesson, current, step, page } = this;
+    const { says, speaker, awaits } = current;
+    /** Whether nothing but reading leads on. */
+    const isRead = isOnlyRead(awaits) || (awaits.kind === 'forecast' && next === null);
+    return {
+      speaker: lessons.speaker(speaker),
+      words: says,
+      ...(next ? { prompt: lessons.prompt(next) } : {}),
+      step: learnText.step(step + 1, lesson.steps.length),
+      leave: { label: learnText.leave, press: page.leave },
+      ...(isRead
+        ? { forward: { label: this.isLast ? learnText.finish : learnText.forward, press: () => this.goOn() } }
+        : { skip: () => page.skip(step) }),
+    };
   }
 
-  function tell(says: string, next: Control | null): void {
-    if (told === step) return;
-    told = step;
-    app.semantic.announce(next ? `${says} ${learnText.press(next.label)}` : says);
+  private stand(next: Control | null): Stand {
+    const { lessons, current, state, app, shown } = this;
+    const places = lessons.places(current, state, app.size(), next);
+    return {
+      ...places,
+      window: app.size(),
+      target: next?.rect ?? places.target,
+      needed: lessons.way(shown, current.awaits).map(({ rect }) => rect),
+      lit: litIn(this.moment(next)),
+    };
   }
 
-  function lead(next: Control | null): void {
-    const to = `${step} ${next?.id}`;
-    if (led === to || topDialog()) return;
-    led = to;
-    if (next) app.semantic.focus(next.id);
-    else view.focus();
+  private tell(next: Control | null): void {
+    if (this.told === this.step) return;
+    this.told = this.step;
+    const { says } = this.current;
+    this.app.semantic.announce(next ? `${says} ${learnText.press(next.label)}` : says);
   }
 
-  return {
-    isStrict: true,
-    controls: (controls) => {
-      shown = controls;
-      // The focus can go to what is shown only once it is there.
-      queueMicrotask(draw);
-      return isMoving ? controls : controls.map((control) => ({ ...control, press: () => press(control) }));
-    },
-    changed: ({ session }) => {
-      // Kept once more, with nothing new in it.
-      if (session.past === past) return;
-      past = session.past;
-      isMoving = true;
-      if (others.isActing()) return;
-      const after = stepAfter(sessions, step, session);
-      step = after ?? step;
-      led = '';
-      page.reached(step, after === null);
-    },
-    caughtUp: (caughtUp) => {
-      isMoving = false;
-      state = caughtUp;
-    },
-    close: () => {
-      listening.abort();
-      view.destroy();
-    },
-  };
+  private lead(next: Control | null): void {
+    const to = `${this.step} ${next?.id}`;
+    if (this.led === to || topDialog()) return;
+    this.led = to;
+    if (next) this.app.semantic.focus(next.id);
+    else this.view.focus();
+  }
 }

@@ -10,7 +10,7 @@ import {
   withPerson,
 } from '../../module/match.ts';
 import { limitLength } from '../../page/cutText.ts';
-import { openDialog } from '../../page/dialog.ts';
+import { type Dialog, openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import './people.css';
 import { badgeOf } from './badges.ts';
@@ -34,141 +34,148 @@ export interface PeopleTalk {
   forget(): void;
 }
 
-/** Who sits around the device: names, signs, whose seat is whose, and how the device is shared. */
-export function openPeople(
-  parent: HTMLElement,
-  { company: start, about, seats, options, changed, forget }: PeopleTalk,
-): void {
-  const dialog = openDialog(parent, { title: words.title, size: 'panel' });
-  let company = start;
+/** Opens the dialog about people: names, badges, whose seat is whose, and how the device is shared. */
+export function openPeople(parent: HTMLElement, talk: PeopleTalk): void {
+  new PeopleForm(openDialog(parent, { title: words.title, size: 'panel' }), talk).draw();
+}
 
-  function change(next: PlayerGroup, isSameShape = false): void {
-    company = next;
-    changed(company);
-    // While somebody writes a name, the field they write in stays.
-    if (isSameShape) rename();
-    else draw();
+/** The fields of the dialog; every change is told at once. */
+class PeopleForm {
+  private company: PlayerGroup;
+
+  constructor(
+    private readonly dialog: Dialog,
+    private readonly talk: PeopleTalk,
+  ) {
+    this.company = talk.company;
+    dialog.foot.append(
+      button(words.alone, () => {
+        talk.forget();
+        dialog.close();
+      }),
+      button(words.done, dialog.close, { look: 'act' }),
+    );
   }
 
-  function draw(): void {
+  draw(): void {
+    const { company, talk } = this;
+    const { body } = this.dialog;
     const focused = document.activeElement?.getAttribute('data-field') ?? null;
-    const people = company.people.map((person, index) => personFields(person, index));
-    const whose = company.seats.map((owner, seat) => ownerField(owner, seat));
-    const join = button(words.add, () => change(withPerson(company, words.person(company.people.length + 1))), {
-      symbol: 'plus',
-    });
-    join.disabled = company.people.length >= MOST_PEOPLE;
-    join.dataset.field = 'join';
-    dialog.body.replaceChildren(
-      el('p', {}, about.players),
-      ...people,
-      join,
+    body.replaceChildren(
+      el('p', {}, talk.about.players),
+      ...company.people.map((person, index) => this.personFields(person, index)),
+      this.joinButton(),
       el('h3', {}, words.whose),
-      ...whose,
-      ...options.map((option) =>
+      ...company.seats.map((owner, seat) => this.ownerField(owner, seat)),
+      ...talk.options.map((option) =>
         option === 'handOver'
-          ? check(option, words.handOver, about.passing)
-          : check(option, words.captain, words.captainHint),
+          ? this.check(option, words.handOver, talk.about.passing)
+          : this.check(option, words.captain, words.captainHint),
       ),
     );
     if (focused === null) return;
     // The button may be gone with the person, or off because the table is full.
-    const field = dialog.body.querySelector<HTMLElement>(`[data-field="${focused}"]:not(:disabled)`);
-    (field ?? dialog.body).focus();
+    const field = body.querySelector<HTMLElement>(`[data-field="${focused}"]:not(:disabled)`);
+    (field ?? body).focus();
   }
 
-  /** Where people can be chosen, they are called what they are called now. */
-  function rename(): void {
-    for (const select of dialog.body.querySelectorAll<HTMLSelectElement>('[data-field^="seat:"]')) {
-      for (const [index, { name }] of company.people.entries()) {
-        const option = select.options[index];
-        if (option) option.textContent = name;
-      }
-    }
+  private change(next: PlayerGroup): void {
+    this.company = next;
+    this.talk.changed(next);
+    this.draw();
   }
 
-  function personFields(person: Person, index: number): HTMLElement {
-    const put = (part: Partial<Person>, isSameShape = false): void =>
-      change(
-        { ...company, people: company.people.map((one, i) => (i === index ? { ...one, ...part } : one)) },
-        isSameShape,
-      );
-    const name = el('input', { type: 'text', value: person.name, 'data-field': `name:${index}` });
-    limitLength(name, MOST_NAME);
-    name.addEventListener('input', () => put({ name: personName(name.value, words.person(index + 1)) }, true));
-    const fields = [
-      labeled(words.name, name),
-      labeled(
-        words.sign,
-        choice(
-          `sign:${index}`,
-          BADGES,
-          person.sign,
-          (sign) => words.signs[sign],
-          (sign) => put({ sign }),
-        ),
-      ),
-      labeled(
-        words.tint,
-        choice(
-          `tint:${index}`,
-          TINTS,
-          person.tint,
-          (tint) => words.tints[tint],
-          (tint) => put({ tint }),
-        ),
-      ),
-    ];
-    const leave = button('', () => change(withoutPerson(company, index)), {
-      symbol: 'x',
-      name: words.remove(person.name),
-    });
-    leave.dataset.field = `leave:${index}`;
+  private changePerson(index: number, part: Partial<Person>): void {
+    const { company } = this;
+    this.change({ ...company, people: company.people.map((one, i) => (i === index ? { ...one, ...part } : one)) });
+  }
+
+  private joinButton(): HTMLButtonElement {
+    const { length } = this.company.people;
+    const add = (): void => this.change(withPerson(this.company, words.person(length + 1)));
+    const join = button(words.add, add, { symbol: 'plus' });
+    join.disabled = length >= MOST_PEOPLE;
+    join.dataset.field = 'join';
+    return join;
+  }
+
+  private personFields(person: Person, index: number): HTMLElement {
+    const { signs, tints } = words;
+    const put = (part: Partial<Person>): void => this.changePerson(index, part);
+    const sign = choice(
+      `sign:${index}`,
+      BADGES,
+      person.sign,
+      (one) => signs[one],
+      (one) => put({ sign: one }),
+    );
+    const tint = choice(
+      `tint:${index}`,
+      TINTS,
+      person.tint,
+      (one) => tints[one],
+      (one) => put({ tint: one }),
+    );
     const row = el(
       'fieldset',
       { class: 'person' },
       el('legend', { class: 'unseen' }, words.person(index + 1)),
       badgeOf(person),
-      ...fields,
+      labeled(words.name, this.nameField(person, index)),
+      labeled(words.sign, sign),
+      labeled(words.tint, tint),
     );
-    if (company.people.length > 1) row.append(leave);
+    if (this.company.people.length === 1) return row;
+    const removal = { symbol: 'x', name: words.remove(person.name) } as const;
+    const leave = button('', () => this.change(withoutPerson(this.company, index)), removal);
+    leave.dataset.field = `leave:${index}`;
+    row.append(leave);
     return row;
   }
 
-  function ownerField(owner: number | null, seat: number): HTMLElement {
-    const name = seats[seat] ?? '';
+  private nameField(person: Person, index: number): HTMLInputElement {
+    const name = el('input', { type: 'text', value: person.name, 'data-field': `name:${index}` });
+    limitLength(name, MOST_NAME);
+    name.addEventListener('input', () => this.rename(index, personName(name.value, words.person(index + 1))));
+    return name;
+  }
+
+  /** Only the names in the lists change with it: while somebody writes a name, the field they write in stays. */
+  private rename(index: number, name: string): void {
+    const { company } = this;
+    this.company = { ...company, people: company.people.map((one, i) => (i === index ? { ...one, name } : one)) };
+    this.talk.changed(this.company);
+    for (const select of this.dialog.body.querySelectorAll<HTMLSelectElement>('[data-field^="seat:"]')) {
+      const option = select.options[index];
+      if (option) option.textContent = name;
+    }
+  }
+
+  private ownerField(owner: number | null, seat: number): HTMLElement {
+    const name = this.talk.seats[seat] ?? '';
     if (owner === null) return labeled(name, el('span', {}, words.computer));
-    const options = company.people.map((_, index) => index);
+    const { people } = this.company;
     const pick = choice(
       `seat:${seat}`,
-      options,
+      people.map((_, index) => index),
       owner,
-      (index) => company.people[index]?.name ?? '',
-      (index) => change({ ...company, seats: company.seats.map((one, i) => (i === seat ? index : one)) }),
+      (index) => people[index]?.name ?? '',
+      (index) => this.change(withOwner(this.company, seat, index)),
     );
     return labeled(name, pick);
   }
 
-  function check(key: 'handOver' | 'captain', label: string, hint: string): HTMLElement {
+  private check(key: 'handOver' | 'captain', label: string, hint: string): HTMLElement {
     const id = freshId(key);
-    const input = el('input', { type: 'checkbox', id, checked: company[key], 'data-field': key });
-    input.addEventListener('change', () => change({ ...company, [key]: input.checked }));
-    return el(
-      'div',
-      { class: 'company-check' },
-      input,
-      el('label', { for: id }, el('strong', {}, label), el('span', {}, hint)),
-    );
+    const input = el('input', { type: 'checkbox', id, checked: this.company[key], 'data-field': key });
+    input.addEventListener('change', () => this.change({ ...this.company, [key]: input.checked }));
+    const name = el('label', { for: id }, el('strong', {}, label), el('span', {}, hint));
+    return el('div', { class: 'company-check' }, input, name);
   }
+}
 
-  dialog.foot.append(
-    button(words.alone, () => {
-      forget();
-      dialog.close();
-    }),
-    button(words.done, dialog.close, { look: 'act' }),
-  );
-  draw();
+function withOwner(company: PlayerGroup, seat: number, person: number): PlayerGroup {
+  return { ...company, seats: company.seats.map((one, i) => (i === seat ? person : one)) };
 }
 
 function labeled(name: string, field: HTMLElement): HTMLElement {

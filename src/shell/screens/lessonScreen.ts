@@ -12,12 +12,12 @@ import { createDiceHistory } from '../dice/diceHistory.ts';
 import { endingViewOf } from '../ending/matchEnding.ts';
 import { isPlayed, sessionsOf } from '../learn/course.ts';
 import { createGuideView } from '../learn/guideView.ts';
-import { createLessonGuide, type LessonPage } from '../learn/lessonGuide.ts';
+import { LessonGuide, type LessonPage } from '../learn/lessonGuide.ts';
 import { createOthers, type Others } from '../learn/others.ts';
 import { watchLaying } from '../learn/tableObserver.ts';
 import { learnText } from '../learn/text.en.ts';
 import type { Match, Played, PlayedGame, View } from '../match.ts';
-import { createSavedGame } from '../persistence/savedGame.ts';
+import { SavedGame } from '../persistence/savedGame.ts';
 import { createPlanStore } from '../plan/keptPlans.ts';
 import { memoryStore } from '../storage/textStore.ts';
 import { shellText } from '../text.en.ts';
@@ -45,7 +45,7 @@ export function lessonScreen(app: App, lessons: GameLessons<Played>, id: string)
     if (isOver(rules, now(match.session))) return lessonEnding(own, lessons, lesson, match, { finished, leave });
     const others = createOthers();
     const atTable = { ...own, game: playedBy(others, own.game) };
-    const guide = createLessonGuide(atTable, lessons, lesson, step, others, {
+    const guide = new LessonGuide(atTable, lessons, lesson, step, others, {
       reached: (reached, lost) => {
         if (lost) queueMicrotask(() => again(reached));
         else app.learning.reach(id, reached);
@@ -120,7 +120,7 @@ export function lessonApp(app: App, id: string): App {
   const toLesson = (): void => app.toLesson(id);
   return {
     ...app,
-    savedGame: createSavedGame(memoryStore(), app.game),
+    savedGame: new SavedGame(memoryStore(), app.game),
     plans: createPlanStore(memoryStore(), app.game),
     dice: createDiceHistory(memoryStore(), app.game.rules.id, app.game.dice?.sides),
     toEnding: toLesson,

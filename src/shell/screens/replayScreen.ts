@@ -3,8 +3,8 @@ import { now, viewNow } from '../../kernel/session.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { App, ReplayOptions } from '../app/ports.ts';
-import { createReplayChances, type ReplayChances, replayBookOf } from '../chances/replayChances.ts';
-import { createInspector } from '../inspect/inspector.ts';
+import { ReplayChances, replayBookOf } from '../chances/replayChances.ts';
+import { Inspector } from '../inspect/inspector.ts';
 import { openLog } from '../log/logDialog.ts';
 import { matchLog, withPledge } from '../log/matchLog.ts';
 import type { Match } from '../match.ts';
@@ -34,7 +34,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   document.documentElement.dataset.past = '';
   const where = createWhereMarks(app.parent);
   const pings = createPings(app.parent, (sentence) => app.semantic.announce(sentence));
-  const inspector = createInspector(app, (place, name) => pings.ping(place, name));
+  const inspector = new Inspector(app, (place, name) => pings.ping(place, name));
 
   const layout = () => {
     const { width, height } = app.size();
@@ -110,7 +110,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   // In a game that goes on they would be advice.
   const isShown = game.ending.chances !== null && isOver(game.rules, now(match.session));
   const chances: ReplayChances | null = isShown
-    ? createReplayChances(replayBookOf(game, match), frames, () => chances && controls.learn(chances))
+    ? new ReplayChances(replayBookOf(game, match), frames, () => chances && controls.learn(chances))
     : null;
 
   function log(): void {

@@ -1,12 +1,12 @@
 import { asSentence } from '../../module/asSentence.ts';
 import { closeDialogs, confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app/ports.ts';
-import { createDragging } from '../drag/dragging.ts';
-import { createInspector } from '../inspect/inspector.ts';
+import { Dragging } from '../drag/dragging.ts';
+import { Inspector } from '../inspect/inspector.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
 import type { TableObserver } from '../learn/tableObserver.ts';
 import { isWatched, type Match } from '../match.ts';
-import { createPeopleTable } from '../people/peopleTable.ts';
+import { PeopleTable } from '../people/peopleTable.ts';
 import { createPings } from '../plan/ping.ts';
 import { createPlanBar, openCompare } from '../plan/planBar.ts';
 import { createPreviewPanel } from '../preview/previewPanel.ts';
@@ -21,7 +21,6 @@ import { openTable, type Table } from '../table/openTable.ts';
 import { createSheet } from '../table/sheet.ts';
 import type { TableDisplay, TableQuestions, TableSettings, TableVoice } from '../table/tablePage.ts';
 import { createTimedReader } from '../table/timedReader.ts';
-import { createViewerScope } from '../table/viewerScope.ts';
 import { shellText } from '../text.en.ts';
 import type { Screen } from './screen.ts';
 import { isOver, openTableLog, openTableMenu } from './tableMenu.ts';
@@ -90,7 +89,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       app.sound.ambience({});
       parts.panel.show(null);
       endingButton.show(null);
-      for (const { close } of [parts.planBar, parts.dragging, pings, parts.people, parts.sheet]) close();
+      for (const part of [parts.planBar, parts.dragging, pings, parts.people, parts.sheet]) part.close();
     },
   };
 }
@@ -107,14 +106,14 @@ function partsOf(app: App, match: Match, onlooker: TableObserver, kept: () => Ma
     ...{ app, match, onlooker, kept, table, pings },
     panel: createPreviewPanel(app.parent, app.openRulebook),
     planBar: createPlanBar(app.parent),
-    dragging: createDragging(app.parent, (name) => app.sound.play(name)),
+    dragging: new Dragging(app.parent, (name) => app.sound.play(name)),
     phase: createPhaseReplay(app),
-    inspector: createInspector(
+    inspector: new Inspector(
       app,
       (place, name) => pings.ping(place, name),
       (key) => onlooker.asked?.(key),
     ),
-    people: createPeopleTable({
+    people: new PeopleTable({
       parent: app.parent,
       game: app.game,
       match: kept,
@@ -123,14 +122,20 @@ function partsOf(app: App, match: Match, onlooker: TableObserver, kept: () => Ma
       tick: () => app.sound.play('tick'),
     }),
     sheet: createSheet(app, match),
-    scope: createViewerScope(),
     endingButton: createEndingButton(app.parent, () => app.toEnding(kept())),
   };
-  const { hush, letGo } = app.semantic;
-  const { sheet, dragging, inspector, scope } = parts;
-  for (const forget of [hush, letGo, app.toaster.clear, sheet.close, dragging.cancel, inspector.forget, pings.clear])
-    scope.owns(forget);
-  return parts;
+  const { sheet, dragging, inspector } = parts;
+  /** Removes everything that is shown or said to one viewer alone; may be called any number of times. */
+  const forgetViewer = (): void => {
+    app.semantic.hush();
+    app.semantic.letGo();
+    app.toaster.clear();
+    sheet.close();
+    dragging.cancel();
+    inspector.forget();
+    pings.clear();
+  };
+  return { ...parts, forgetViewer };
 }
 
 function displayOf({ app, kept, onlooker, inspector, people, ...parts }: TableParts): TableDisplay {
@@ -146,7 +151,7 @@ function displayOf({ app, kept, onlooker, inspector, people, ...parts }: TablePa
     showPlan: (view, actions) => planBar.show(view, actions),
     comparePlans: (plans) => app.game.plans && openCompare(app.parent, app.game.plans, plans),
     letDrag: (offer) => dragging.offer(onlooker.isStrict ? null : offer),
-    seen: inspector.seen,
+    seen: (view) => inspector.seen(view),
     shown: (view) => {
       people.shown(view);
       endingButton.show(isOver(kept()) && !view.busy ? view.layout : null);
@@ -159,11 +164,11 @@ function displayOf({ app, kept, onlooker, inspector, people, ...parts }: TablePa
   };
 }
 
-function voiceOf({ app, onlooker, people, scope }: TableParts): TableVoice {
+function voiceOf({ app, onlooker, people, forgetViewer }: TableParts): TableVoice {
   const { game, semantic, toaster, settings, sound } = app;
   return {
     announce: (sentence) => semantic.announce(sentence),
-    quiet: scope.end,
+    quiet: forgetViewer,
     rolled: (sentence) => {
       if (settings.now().speed === 'instant') toaster.remark(sentence);
     },
@@ -174,7 +179,7 @@ function voiceOf({ app, onlooker, people, scope }: TableParts): TableVoice {
     },
     explain: ({ reason, rule }) => toaster.show(game.table.refusal(reason), rule),
     tell: (sentence) => toaster.show(sentence),
-    happened: people.happened,
+    happened: (facts) => people.happened(facts),
   };
 }
 

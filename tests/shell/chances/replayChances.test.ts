@@ -7,7 +7,7 @@ import { at } from '../../../src/kernel/at.ts';
 import { roundBeginnings } from '../../../src/kernel/rounds.ts';
 import type { ChanceThread, GameChances, Rollout } from '../../../src/module/ending.ts';
 import { chancesOf, emptyBook, luckOf } from '../../../src/shell/chances/chanceBook.ts';
-import { createReplayChances } from '../../../src/shell/chances/replayChances.ts';
+import { ReplayChances } from '../../../src/shell/chances/replayChances.ts';
 import type { Played } from '../../../src/shell/match.ts';
 import { framesOf } from '../../../src/shell/replay/frames.ts';
 import { golden } from '../../e2e/kit/golden.ts';
@@ -41,7 +41,7 @@ function opened(first: (share: number) => number = (share) => share) {
   } satisfies ChanceThread<Played>;
   const changed = vi.fn();
   const book = bookWith({ ...fazaChances, openThread: () => thread });
-  const chances = createReplayChances({ book, ages: beginnings.map(({ age }) => age) }, frames, changed);
+  const chances = new ReplayChances({ book, ages: beginnings.map(({ age }) => age) }, frames, changed);
   return { chances, changed, asked, thread, book };
 }
 
@@ -132,7 +132,7 @@ test('without threads there are no chances, and nothing breaks', async () => {
   };
   const thread = { expected: refused, playOn: refused, close: () => undefined };
   const book = bookWith({ ...fazaChances, openThread: () => thread });
-  const chances = createReplayChances({ book, ages: [] }, frames, () => undefined);
+  const chances = new ReplayChances({ book, ages: [] }, frames, () => undefined);
   chances.rest(3);
   await heard();
   expect(chances.at(3)).toBeNull();
@@ -168,7 +168,7 @@ test('X3: a position before a certain defeat says so, and shows no number until 
     close: () => undefined,
   };
   const book = bookWith({ ...fazaChances, openThread: () => thread });
-  const chances = createReplayChances({ book, ages: [] }, doomed, () => undefined);
+  const chances = new ReplayChances({ book, ages: [] }, doomed, () => undefined);
   const index = doomed.findIndex(({ state }) => state === lost);
   chances.rest(index);
   await heard();
@@ -208,7 +208,7 @@ describe('the ending, the curve and the shown position agree', () => {
         const book = emptyBook({ ...fazaChances, openThread: () => thread }, positions, 'a match', false);
         for (const [from, played] of games.entries()) book.games[from]?.push(...played.map((won) => ({ won })));
         if (isExpected) book.expected = await expected(positions);
-        const chances = createReplayChances({ book, ages }, recorded, () => undefined);
+        const chances = new ReplayChances({ book, ages }, recorded, () => undefined);
         chances.rest(rest);
         await heard();
         book.expected ??= await expected(positions);

@@ -63,8 +63,8 @@ function table(state: State, players: Match<AzardiaTypes>['players'], store = me
       showControls: (shown) => {
         controls = guide.controls(shown);
       },
-      hear: guide.caughtUp,
-      keep: guide.changed,
+      hear: (state) => guide.caughtUp(state),
+      keep: (match) => guide.changed(match),
     }),
     Object.assign({}, match),
   );

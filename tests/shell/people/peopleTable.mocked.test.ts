@@ -6,7 +6,7 @@ import type { PlayerGroup } from '../../../src/module/match.ts';
 import type { TableView } from '../../../src/module/table.ts';
 import type { Match, Played, PlayedGame } from '../../../src/shell/match.ts';
 import { askToHandOver } from '../../../src/shell/people/handOver.ts';
-import { createPeopleTable } from '../../../src/shell/people/peopleTable.ts';
+import { PeopleTable } from '../../../src/shell/people/peopleTable.ts';
 import { gamesOf } from '../../../src/shell/persistence/archive/statistics.ts';
 import { position } from '../../games/azardia/position.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
@@ -33,7 +33,7 @@ function tableOf(module: unknown, match: Match) {
     ...given,
     people: { ...given.people, badges: () => ({ seats: [], captain: { right: 0, top: 0 }, look: 'bare' }) },
   };
-  const people = createPeopleTable({
+  const people = new PeopleTable({
     parent: {} as HTMLElement,
     game,
     match: () => match,
