@@ -27,8 +27,11 @@ export interface Option<Move> {
 interface Position<View, Move> {
   readonly view: View;
   readonly estimate: number;
-  /** Where its moves lead, worked out as the root of a search, and further on. */
-  readonly exits: { root?: Exits<View, Move>; inner?: Exits<View, Move> };
+  /** Where its moves lead, worked out as the root of a search, and further on; `null` until then. */
+  rootExits: Exits<View, Move> | null;
+  innerExits: Exits<View, Move> | null;
+  /** The node that stands for it while a search runs: much quicker to find here than in a map of thousands of positions. */
+  node: Node<View, Move> | null;
 }
 
 type Exits<View, Move> = readonly {
@@ -48,6 +51,8 @@ interface Node<View, Move> {
   value: number;
   /** How often the search came by. */
   visits: number;
+  /** The last round of the search that came by. */
+  round: number;
   /** Empty until the node is expanded, and where the game is over. */
   branches: readonly Branch<View, Move>[];
   isExpanded: boolean;
@@ -90,16 +95,30 @@ export function search<View, Move>(
   isEnough: (expanded: number) => boolean,
   { memory = new Map(), exploration = 0 }: SearchExtras<View, Move> = {},
 ): Option<Move>[] {
-  const nodes = new Map<Position<View, Move>, Node<View, Move>>();
+  const nodes: Node<View, Move>[] = [];
+  try {
+    return searchFrom(game, positionOf(game, view, memory), isEnough, { memory, exploration }, nodes);
+  } finally {
+    // The next search begins with nodes of its own.
+    for (const { position } of nodes) position.node = null;
+  }
+}
+
+function searchFrom<View, Move>(
+  game: Decisions<View, Move>,
+  position: Position<View, Move>,
+  isEnough: (expanded: number) => boolean,
+  { memory, exploration }: Required<SearchExtras<View, Move>>,
+  nodes: Node<View, Move>[],
+): Option<Move>[] {
   const nodeOf = (position: Position<View, Move>): Node<View, Move> => {
-    let node = nodes.get(position);
-    if (!node) {
-      node = { position, value: position.estimate, visits: 0, branches: [], isExpanded: false };
-      nodes.set(position, node);
-    }
+    if (position.node) return position.node;
+    const node = { position, value: position.estimate, visits: 0, round: 0, branches: [], isExpanded: false };
+    position.node = node;
+    nodes.push(node);
     return node;
   };
-  const root = nodeOf(positionOf(game, view, memory));
+  const root = nodeOf(position);
   const expand = (node: Node<View, Move>): void => {
     node.isExpanded = true;
     node.branches = exitsOf(game, node.position, node === root, memory).map(({ move, ends }) => {
@@ -116,8 +135,8 @@ export function search<View, Move>(
   };
   expand(root);
   // Where all that can come is known, further rounds expand nothing.
-  for (let expanded = 1, idle = 0; !isEnough(expanded) && idle < MOST_IDLE; ) {
-    const way = wayFrom(root, exploration);
+  for (let expanded = 1, round = 1, idle = 0; !isEnough(expanded) && idle < MOST_IDLE; round++) {
+    const way = wayFrom(root, exploration, round);
     const leaf = way.at(-1)?.end ?? root;
     if (leaf.isExpanded) idle += 1;
     else {
@@ -144,7 +163,7 @@ function positionOf<View, Move>(
   const key = game.key(view);
   let position = memory.get(key);
   if (!position) {
-    position = { view, estimate: game.value(view), exits: {} };
+    position = { view, estimate: game.value(view), rootExits: null, innerExits: null, node: null };
     memory.set(key, position);
   }
   return position;
@@ -152,18 +171,19 @@ function positionOf<View, Move>(
 
 function exitsOf<View, Move>(
   game: Decisions<View, Move>,
-  { view, exits }: Position<View, Move>,
+  position: Position<View, Move>,
   isRoot: boolean,
   memory: SearchMemory<View, Move>,
 ): Exits<View, Move> {
-  const where = isRoot ? 'root' : 'inner';
-  exits[where] ??= game.moves(view, isRoot).map((move) => ({
+  const where = isRoot ? 'rootExits' : 'innerExits';
+  const { view } = position;
+  position[where] ??= game.moves(view, isRoot).map((move) => ({
     move,
     ends: game
       .outcomes(view, move, isRoot)
       .map((end) => ({ position: positionOf(game, end.view, memory), chance: end.chance })),
   }));
-  return exits[where];
+  return position[where];
 }
 
 interface Stage<View, Move> {
@@ -173,15 +193,14 @@ interface Stage<View, Move> {
 }
 
 /** The way from a node to the first one that is not expanded yet, by the most promising moves. */
-function wayFrom<View, Move>(root: Node<View, Move>, exploration: number): Stage<View, Move>[] {
+function wayFrom<View, Move>(root: Node<View, Move>, exploration: number, round: number): Stage<View, Move>[] {
   const way: Stage<View, Move>[] = [];
-  const met = new Set<Node<View, Move>>();
   let node = root;
   for (;;) {
     node.visits += 1;
     // Moves may lead in a circle.
-    if (!node.isExpanded || met.has(node)) return way;
-    met.add(node);
+    if (!node.isExpanded || node.round === round) return way;
+    node.round = round;
     const branch = bestOf(node, exploration);
     const end = branch && neglected(branch);
     if (!branch || !end) return way;

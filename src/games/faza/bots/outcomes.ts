@@ -65,10 +65,20 @@ function facesFor(odds: Odds, kills: number): number[] {
   return found;
 }
 
-/** Every outcome of a boarding: one for each event card that may come, or just one if the top card is known. */
-export function boardOutcomes(state: FazaView, command: Boarding): Outcome<FazaView>[] {
+/**
+ * The outcomes of a boarding: one for each event card that may come, or just one if the top card is known. Of more than `most` cards
+ * as many stand for all, spread over them.
+ */
+export function boardOutcomes(
+  state: FazaView,
+  command: Boarding,
+  most = Number.POSITIVE_INFINITY,
+): Outcome<FazaView>[] {
   const bag = unseen(state);
-  return bag.length === 0 ? asItIs(state, command) : bag.map((event) => drawing(state, command, event, 1 / bag.length));
+  if (bag.length === 0) return asItIs(state, command);
+  const step = Math.max(1, bag.length / most);
+  const cards = bag.filter((_, index) => index % step < 1);
+  return cards.map((event) => drawing(state, command, event, 1 / cards.length));
 }
 
 /** The outcome of a boarding if this card is resolved, wherever in the deck it is now (V3). */

@@ -55,17 +55,9 @@ function outcomesOf(view: FazaView, command: Command, isRoot: boolean, value: Va
     case 'board':
     case 'insider': {
       if (view.drawTwo) return betterOfTwo(handOf(view, command), value);
-      const ends = boardOutcomes(view, command);
-      return isRoot ? ends : some(ends);
+      return boardOutcomes(view, command, isRoot ? undefined : CARDS);
     }
     default:
       return [{ view: applyLegal(view, command).state, chance: 1 }];
   }
-}
-
-/** Some of many equally likely outcomes, spread over all of them. */
-function some(ends: readonly Outcome<FazaView>[]): readonly Outcome<FazaView>[] {
-  const step = Math.max(1, ends.length / CARDS);
-  const chosen = ends.filter((_, index) => index % step < 1);
-  return chosen.map(({ view }) => ({ view, chance: 1 / chosen.length }));
 }

@@ -46,6 +46,19 @@ test('a boarding has one outcome for each card that may come', () => {
   expect(total(all)).toBeCloseTo(1);
 });
 
+test('where fewer cards stand for all that may come, they are spread over the deck and equally likely', () => {
+  const state = position({ heroes: { soldier: { tile: 14 }, doctor: {} }, tiles: { 14: { rebels: 1 } } });
+  const command = at(legal(state, 'board'), 0);
+  const deck = state.events.deck;
+  const some = boardOutcomes(state, command, deck.length / 3);
+  expect(some).toEqual(
+    boardOutcomes(state, command).flatMap(({ view }, index) =>
+      index % 3 === 0 ? [{ view, chance: 1 / some.length }] : [],
+    ),
+  );
+  expect(boardOutcomes(state, command, deck.length + 1)).toHaveLength(deck.length);
+});
+
 test('a card already seen on top is no chance', () => {
   const state = position({
     heroes: { soldier: { tile: 14 }, doctor: {} },

@@ -5,7 +5,7 @@ import { areaOf, isWreck } from '../../rules/board/board.ts';
 import { faza } from '../../rules/faza.ts';
 import { forecast } from '../../rules/forecast.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import { decide, settle } from '../decide.ts';
+import { carryOut, decide, settle } from '../decide.ts';
 import { type CityLook, cityTeller, lookAtCity } from './cityFeatures.ts';
 import { namesTold, type Tell, type Teller } from './feature.ts';
 import { type HeroLook, heroTeller, lookAtHero } from './heroFeatures.ts';
@@ -89,27 +89,29 @@ export function describe(unsettled: FazaView, into: Float32Array): number | null
   if (state.outcome) return state.outcome.won ? 1 : 0;
   const description = descriptionOf(state.edition);
   const length = description.positionLength;
+  const seats = description.areas.map((area) => seatOf(state, area));
   const nextPlace = END.length + length;
   const next = nextNumbers(state, into, { from: nextPlace, length });
   if (next.areKnown) into.fill(0, 0, END.length);
   else {
-    const { after } = forecast(state, decide);
+    const { after } = forecast(state, decide, carryOut);
     const lost = after.outcome;
     if (lost?.won) return 1;
     for (const [place, rule] of END.entries()) {
       into[place] = lost && (rule === 'it is lost' || rule === lost.rule) ? 1 : 0;
     }
-    describePosition(after, description, into, nextPlace);
+    describePosition(after, description, seats, into, nextPlace);
     if (!lost) next.remember();
   }
-  describePosition(state, description, into, END.length);
+  describePosition(state, description, seats, into, END.length);
   return null;
 }
 
-/** Writes what a position is, from a place on. */
+/** Writes what a position is, from a place on; `seats` are those of the hero of each area, -1 where there is none. */
 function describePosition(
   state: FazaView,
-  { areas, hero, ship, wreck, city }: Description,
+  { hero, ship, wreck, city }: Description,
+  seats: readonly number[],
   into: Float32Array,
   from: number,
 ): void {
@@ -123,8 +125,7 @@ function describePosition(
     place += length;
   };
   const look = lookAtCity(state);
-  for (const area of areas) {
-    const seat = seatOf(state, area);
+  for (const seat of seats) {
     if (seat < 0) leaveOut(hero);
     else hero.tell(tell, lookAtHero(state, seat, look.ships, look.outposts));
   }

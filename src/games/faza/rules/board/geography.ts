@@ -34,7 +34,10 @@ export function around(state: Position, tile: TileNo): TileSet {
 
 /** Steps between two tiles, Drones or not. */
 export function distance(state: Position, from: TileNo, to: TileNo): number {
-  return at(at(geography(state).distances, from), to);
+  // As `at` would answer. Asked thousands of times for each position, `at` is slow: it is called with lists of every kind.
+  const steps = geography(state).distances[from]?.[to];
+  if (steps === undefined) throw new RangeError(`no way from ${from} to ${to}`);
+  return steps;
 }
 
 /** Of some tiles the nearest to another, the highest number in a tie (A4). A `RangeError` where there are none. */

@@ -70,3 +70,9 @@ test('A4 a ship’s route is a shortest one, over the highest numbers, as far as
     for (const most of [0, 1, 2]) expect(shipRoute(state, from, goal, most)).toEqual(whole.slice(0, 1 + most));
   });
 });
+
+test('M3: there is no distance to a tile that is not on the board', () => {
+  const state = position({ board: IN_ORDER });
+  expect(() => distance(state, 1, 17)).toThrow(RangeError);
+  expect(() => distance(state, 17, 1)).toThrow(RangeError);
+});
