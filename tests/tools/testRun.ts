@@ -33,7 +33,8 @@ interface Step {
 /** Where the test programs write their reports during a run. */
 let scratch = '';
 
-const STEPS: readonly Step[] = [
+/** Steps that leave most cores unused, and so run side by side. */
+const CHECKS: readonly Step[] = [
   {
     name: 'types',
     help: 'the whole project type-checks; the service worker without the page, and the core once more without either',
@@ -51,6 +52,10 @@ const STEPS: readonly Step[] = [
     help: 'every rule of the rulebook has a test',
     run: () => check(['tsx/dist/cli.mjs', 'tests/tools/rulesTable.ts', '--untested']),
   },
+];
+
+/** Steps that use all cores, and so run one after the other. */
+const TESTS: readonly Step[] = [
   {
     name: 'core',
     help: 'the tests of the rules and the kernel pass, and cover 99% of their branches',
@@ -70,10 +75,12 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+const STEPS = [...CHECKS, ...TESTS];
+
 const command = defineCommand({
   name: 'npm test',
   summary: [
-    'Runs every check and test of the project and ends with the engines that ran and "N passed, N failed". The steps, in order:',
+    'Runs every check and test of the project and ends with the engines that ran and "N passed, N failed". The steps; those before core run side by side:',
     ...STEPS.map((step) => `  ${step.name.padEnd(8)} ${step.help}`),
   ].join('\n'),
   options: {
@@ -117,10 +124,14 @@ function chosen(only: string | undefined): readonly Step[] {
   return steps;
 }
 
-/** Runs the steps in order. A step whose need failed is not run and counts as failed. */
+/** Runs the checks, then the tests. A step whose need failed is not run and counts as failed. */
 async function runSteps(steps: readonly Step[]): Promise<Count> {
   const counts = new Map<string | undefined, Count>();
-  for (const step of steps) counts.set(step.name, await runStep(step, counts.get(step.needs)));
+  const run = async (step: Step): Promise<void> => {
+    counts.set(step.name, await runStep(step, counts.get(step.needs)));
+  };
+  await Promise.all(steps.filter((step) => CHECKS.includes(step)).map(run));
+  for (const step of steps.filter((step) => TESTS.includes(step))) await run(step);
   const sum = (key: keyof Count): number => [...counts.values()].reduce((total, count) => total + count[key], 0);
   return { passed: sum('passed'), failed: sum('failed') };
 }
