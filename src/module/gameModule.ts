@@ -5,6 +5,7 @@ import type { GameHands } from './capabilities/hands.ts';
 import type { GameLessons } from './capabilities/lessons.ts';
 import type { GamePacks } from './capabilities/packs.ts';
 import type { GamePassing } from './capabilities/passing.ts';
+import type { GamePhases } from './capabilities/phases.ts';
 import type { PlansSection } from './capabilities/plans.ts';
 import type { GameReading } from './capabilities/reading.ts';
 import type { StandingOrders } from './capabilities/standingOrders.ts';
@@ -54,6 +55,8 @@ export interface Capabilities<T extends AnyGame = AnyGame, S extends ScreenTypes
   readonly hidden?: boolean;
   /** Omitted by a game whose hands are open to anyone who holds the device. */
   readonly hands?: GameHands<T, S['table'], S['selection']>;
+  /** Left out by a game in which people decide something all the time. */
+  readonly phases?: GamePhases<T>;
   readonly plans?: PlansSection<T>;
   readonly lessons?: GameLessons<T, S['ending']>;
   readonly dice?: DiceAudit<T>;
@@ -215,10 +218,6 @@ export interface GameWords {
   readonly sameSeed: string;
   /** What the setting "always show the forecast" shows; `null` for a game without forecasts. */
   readonly forecastShows: string | null;
-  /**
-   * The setting that summarizes a long phase, and the content of the summary; `null` for a game without such a phase.
-   */
-  readonly summary: { readonly name: string; readonly holds: string } | null;
   /** What the page about players says about whom they play, and when the screen waits for the device to be passed. */
   readonly players: string;
   readonly passing: string;

@@ -48,27 +48,6 @@ export interface Mark {
   readonly rect: Rect;
 }
 
-/** A line of the summary of a phase: all actions of one kind by one actor. */
-export interface SummaryLine {
-  /** Symbol of `icons.svg`. */
-  readonly symbol: string;
-  readonly label: string;
-  /** The amount; empty if there is nothing to count. */
-  readonly count: string;
-  /** Where, or to whom, in names. */
-  readonly detail: string;
-  readonly concerns: Concerns;
-  /** Its first and last fact, by their indexes among the summarized facts. */
-  readonly first: number;
-  readonly last: number;
-}
-
-/** The actions of one actor in a phase. */
-export interface SummaryGroup {
-  readonly title: string;
-  readonly lines: readonly SummaryLine[];
-}
-
 /** A field by which the log is filtered: the subjects of its lines. */
 export interface LogField {
   readonly by: 'seats' | 'pieces';
@@ -88,11 +67,6 @@ export interface PastActions {
 /** What a replay needs to know about a game. */
 export interface ReplaySection<T extends AnyGame = AnyGame, View extends TableView<T> = TableView<T>> {
   readonly words: {
-    /** The names of the controls for a long phase's animation. */
-    readonly animation: string;
-    /** The title of a phase's summary, and its text if nothing was done. */
-    readonly summary: string;
-    readonly nothing: string;
     /** An example search in the log. */
     readonly search: string;
   };
@@ -124,13 +98,4 @@ export interface ReplaySection<T extends AnyGame = AnyGame, View extends TableVi
   asideWidth(layout: TableLayout): number | null;
   marks(concerns: Concerns, state: T['view'], layout: TableLayout): Mark[];
   logFields(state: T['view']): LogField[];
-  /** The phase that a match has just finished, as its first and last frame; `null` if there is none to summarize. */
-  phaseJustOver(frames: readonly Frame<T>[]): { readonly first: number; readonly last: number } | null;
-  /** The actions in the frames of a phase, by actor. */
-  summary(frames: readonly Frame<T>[], before: T['view']): SummaryGroup[];
-  /** Counts before and after a phase. */
-  summaryFigures(
-    before: T['view'],
-    after: T['view'],
-  ): readonly { readonly name: string; readonly from: number; readonly to: number }[];
 }

@@ -310,8 +310,6 @@ export interface TableSection<
   refusal(reason: string): string;
   /** A command as a sentence. */
   commandSaid(command: T['command'], state: T['view']): string;
-  /** Whether facts take so long to animate that the animation has its own controls. */
-  isPhase(facts: readonly T['fact'][], before: T['view']): boolean;
   /** The risk of a legal command; `null` if it cannot lose the game. */
   danger(state: T['view'], command: T['command'], rules: SelectionContext<T>['rules']): Danger | null;
   /** The seat that gives a command; `null` if it belongs to no single seat. */

@@ -89,6 +89,6 @@ export function createSmallGame<T extends AnyGame>(game: GameDescription<T>): Ga
     title: titlePage(game),
     setups: smallSetups(game),
     records: smallRecords(game),
-    words: { ...text.words, name: game.name, forecastShows: null, summary: null },
+    words: { ...text.words, name: game.name, forecastShows: null },
   };
 }

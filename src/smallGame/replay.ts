@@ -19,7 +19,7 @@ const TABLE = 0.56;
 /** Looking back at a small game. */
 export function smallReplay<T extends AnyGame>(game: GameDescription<T>): ReplaySection<T, SmallView<T>> {
   return {
-    words: { ...text.replay, search: game.name },
+    words: { search: game.name },
     concerns: (fact) => ({ seats: game.concerned(fact), pieces: [], places: [] }),
     setUp: ({ opening }) => opening.state,
     view: ({ state }, { layout, seat, busy }) =>
@@ -40,9 +40,6 @@ export function smallReplay<T extends AnyGame>(game: GameDescription<T>): Replay
         options: seatNames(game, state).map((label, value) => ({ value, label })),
       },
     ],
-    phaseJustOver: () => null,
-    summary: () => [],
-    summaryFigures: () => [],
   };
 }
 

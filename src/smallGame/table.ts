@@ -115,7 +115,6 @@ export function smallTable<T extends AnyGame>(
     rollSaid: () => '',
     refusal: () => text.refusal,
     commandSaid: (command, state) => game.commandText(command, state),
-    isPhase: () => false,
     danger: (state, command) => game.danger?.(state, command) ?? null,
     actor: (command): Seat => game.actor(command),
     isShared: () => false,

@@ -76,9 +76,6 @@ export const smallGameText = {
     shared: (game: string): string => `A game of ${game}`,
   },
   replay: {
-    animation: 'Animation',
-    summary: 'Summary',
-    nothing: 'Nothing happened.',
     player: 'Player',
     allPlayers: 'All players',
   },

@@ -3,7 +3,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { summaryText, words } from '../../src/games/faza/text/module.en.ts';
+import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { begin, give } from '../../src/kernel/session.ts';
 import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
@@ -125,7 +125,7 @@ test('the summary adds up, and each line replays its event', async ({ page }) =>
   // A setting switches it off.
   await button(page, text.controlText.menu).click();
   await button(page, shellText.menu.settings).click();
-  await page.getByRole('switch', { name: words.summary.name }).uncheck();
+  await page.getByRole('switch', { name: summaryText.phase.setting.name }).uncheck();
   await page.keyboard.press('Escape');
   await endPhase(player);
   await player.arrived();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { words as moduleWords } from '../../src/games/faza/text/module.en.ts';
+import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { defaultSettings } from '../../src/shell/settings/settings.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { openAzardia } from './kit/azardia.ts';
@@ -113,7 +113,7 @@ const fazaEffects: OwnEffects<FazaTable> = {
   },
   alwaysForecast: changesPicture((dialog) => dialog.getByRole('switch', { name: words.alwaysForecast }).click()),
   phaseSummary: async (dialog, { page }) => {
-    await dialog.getByRole('switch', { name: moduleWords.summary.name }).click();
+    await dialog.getByRole('switch', { name: summaryText.phase.setting.name }).click();
     await endPhase(page);
     await expect(page.locator('.summary-figures')).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { lessonOf } from '../../src/games/faza/lessons/course.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { words as gameWords, setupText } from '../../src/games/faza/text/module.en.ts';
+import { setupText, summaryText } from '../../src/games/faza/text/module.en.ts';
 import { fazaPacks } from '../../src/games/faza/ui/packs/packs.ts';
 import { at } from '../../src/kernel/at.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
@@ -216,7 +216,7 @@ async function changeSettings(page: Page): Promise<void> {
   ] as const) {
     await dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
   }
-  for (const name of [words.muted, words.highContrast, gameWords.summary.name, words.alwaysForecast]) {
+  for (const name of [words.muted, words.highContrast, summaryText.phase.setting.name, words.alwaysForecast]) {
     await dialog.getByRole('switch', { name }).click();
   }
   await dialog.getByRole('slider', { name: words.music }).fill('0.25');
@@ -228,7 +228,7 @@ async function setHints(page: Page, on: boolean): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('switch', { name: shellText.settings.hints }).setChecked(on);
   await dialog.getByRole('radio', { name: shellText.settings.speeds.instant, exact: true }).check();
-  const summary = dialog.getByRole('switch', { name: gameWords.summary.name });
+  const summary = dialog.getByRole('switch', { name: summaryText.phase.setting.name });
   await summary.setChecked(false);
   await page.keyboard.press('Escape');
 }

@@ -9,6 +9,7 @@ import { fazaPeople } from './ui/people.ts';
 import { fazaPlans } from './ui/plan/plansSection.ts';
 import { fazaReading } from './ui/reading.ts';
 import { records } from './ui/records/records.ts';
+import { fazaPhases } from './ui/replay/phases.ts';
 import { fazaReplay } from './ui/replay/replaySection.ts';
 import { fazaDefinition } from './ui/schemas.ts';
 import { fazaSelection } from './ui/selection.ts';
@@ -26,6 +27,7 @@ export const fazaModule: FazaModule = {
   selection: fazaSelection,
   table: fazaTable,
   computer: fazaComputer,
+  phases: fazaPhases,
   plans: fazaPlans,
   replay: fazaReplay,
   rulebook: async () => (await import('./ui/rulebook.ts')).rulebook,

@@ -1,7 +1,8 @@
 import { at } from '../../kernel/at.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { age, viewNow } from '../../kernel/session.ts';
-import type { Concerns, Frame, SummaryLine } from '../../module/replay.ts';
+import type { SummaryLine } from '../../module/capabilities/phases.ts';
+import type { Concerns, Frame } from '../../module/replay.ts';
 import type { TableLayout } from '../../module/table.ts';
 import type { App, Navigation, ReplayOptions } from '../app/ports.ts';
 import { isWatched, type Match } from '../match.ts';
@@ -67,9 +68,9 @@ export function createPhaseReplay(app: App): PhaseReplay {
   return {
     open: (layout) => {
       const place = game.replay.animationBar(layout);
-      if (app.settings.now().speed === 'instant') return;
+      if (!game.phases || app.settings.now().speed === 'instant') return;
       if (bar) bar.move(place);
-      else bar = showAnimationBar(app.parent, app.stage, app.settings, game.replay.words.animation, place);
+      else bar = showAnimationBar(app.parent, app.stage, app.settings, game.phases.words.animation, place);
     },
     progressed: (part) => bar?.progressed(part),
     close,
@@ -101,9 +102,10 @@ function sumUp(
   where: (concerns: Concerns | null) => void,
 ): { close(): void } | null {
   const { game } = app;
-  if (!app.settings.now().phaseSummary || isWatched(match)) return null;
+  const { phases } = game;
+  if (!phases || !app.settings.now().phaseSummary || isWatched(match)) return null;
   const frames = framesOf(game, match);
-  const span = game.replay.phaseJustOver(frames);
+  const span = phases.justOver(frames);
   if (!span) return null;
   const shown = frames.slice(span.first, span.last + 1);
   const before = at(frames, span.first - 1).state;
@@ -114,10 +116,10 @@ function sumUp(
   };
   app.sound.play('open');
   return openSummary(app.parent, {
-    title: game.replay.words.summary,
-    groups: game.replay.summary(shown, before),
-    nothing: game.replay.words.nothing,
-    figures: game.replay.summaryFigures(before, at(frames, span.last).state),
+    title: phases.words.summary,
+    groups: phases.summary(shown, before),
+    nothing: phases.words.nothing,
+    figures: phases.figures(before, at(frames, span.last).state),
     aside,
     watch,
     where,

@@ -1,4 +1,5 @@
-import type { Concerns, SummaryGroup, SummaryLine } from '../../module/replay.ts';
+import type { SummaryGroup, SummaryLine } from '../../module/capabilities/phases.ts';
+import type { Concerns } from '../../module/replay.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { moveFocus } from '../../page/input/focus.ts';

@@ -25,14 +25,15 @@ interface Line {
 export function openSettings(app: App, tried: (volume: VolumeName) => void = () => {}): void {
   const { parent, settings, game, openPacks } = app;
   const dialog = openDialog(parent, { title: words.title, size: 'panel' });
-  const { forecastShows, summary } = game.words;
+  const { forecastShows } = game.words;
+  const summary = game.phases?.words.setting;
   const play: Line[] = [
     ...(game.hasDetail
       ? [choice(settings, 'density', words.density, DENSITIES, (density) => words.densities[density])]
       : []),
     toggle(settings, 'confirm', words.confirm, words.confirmHint),
     ...(forecastShows === null ? [] : [toggle(settings, 'alwaysForecast', words.alwaysForecast, forecastShows)]),
-    ...(summary === null ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
+    ...(summary === undefined ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
     ...(game.lessons ? [toggle(settings, 'hints', words.hints, words.hintsHint)] : []),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];

@@ -48,7 +48,7 @@ async function performOne(context: TableContext, command: Command): Promise<bool
   table.busy = true;
   table.animated = before;
   table.reason = reasonFor(table, before, command);
-  table.isPhase = game.table.isPhase(facts, before);
+  table.isPhase = game.phases?.isPhase(facts, before) ?? false;
   try {
     await animate(context, facts, before, after, written);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fazaTable } from '../../../src/games/faza/ui/table/tableSection.ts';
+import { fazaPhases } from '../../../src/games/faza/ui/replay/phases.ts';
 import { pastOf } from '../../../src/kernel/session.ts';
 import { viewed } from '../../games/faza/positions.ts';
 import { randomMatch } from './games.ts';
@@ -12,7 +12,7 @@ test('T3 playback of a Faza phase has controls, whatever it waits for; a tap end
     for (const { command, facts, state } of pastOf(session)) {
       const begins = facts.some((fact) => fact.fact === 'phaseBegan' && fact.phase === 'faza');
       // A Deadly tile may ask whom to protect before the phase begins (T4, I2): that is still the Team phase.
-      expect(fazaTable.isPhase(facts, viewed(before))).toBe(begins || before.phase === 'faza');
+      expect(fazaPhases.isPhase(facts, viewed(before))).toBe(begins || before.phase === 'faza');
       kinds.add(`${before.phase} ${command.do}`);
       before = state;
     }

@@ -10,7 +10,6 @@ export const words = {
   codeHolds: 'This game’s heroes, mode, options, and luck.',
   sameSeed: 'The same seed gives the same city and the same luck.',
   forecastShows: 'Shows what the Motherships are about to do, as ghosts on the board.',
-  summary: { name: 'Faza phase summary', holds: 'Lists what the Motherships did, line by line.' },
   players: 'Name players, pick badges, assign heroes. Any hero may act at any time.',
   passing: 'When you choose another player’s hero, the screen waits for that player.',
 } as const;
@@ -37,12 +36,13 @@ export const summaryText = {
     lost: 'The city fell',
   },
   filters: { hero: 'Hero', allHeroes: 'All heroes', ship: 'Mothership', allShips: 'All ships' },
+  search: 'Drones, injured…',
   phase: {
+    setting: { name: 'Faza phase summary', holds: 'Lists what the Motherships did, line by line.' },
     summary: 'What the Faza did',
     nothing: 'The Faza did nothing.',
     animation: 'Faza phase animation',
     stop: 'Stop here',
-    search: 'Drones, injured…',
   },
 } as const;
 

@@ -1,23 +1,20 @@
-import type { Concerns, Frame, Mark } from '../../../../module/replay.ts';
+import type { Concerns, Mark } from '../../../../module/replay.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import type { BoardLayout } from '../../interaction/layout/layout.ts';
-import { dronesOnBoard } from '../../rules/board/board.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import type { FazaSession, FazaTypes } from '../../rules/state/types.ts';
+import type { FazaSession } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
 import type { FazaModule } from '../fazaModule.ts';
 import { concernsOf } from './concerns.ts';
-import { phaseJustOver, summaryOf } from './phaseSummary.ts';
 import { asideWidth, filmBarPlace, placesApart, replayPlaces } from './places.ts';
 import { pastControls, pastView } from './replayView.ts';
-import { summaryGroup } from './summaryText.ts';
 
 /** What replays need to know about FAZA. */
 export const fazaReplay: FazaModule['replay'] = {
-  words: summaryText.phase,
+  words: { search: summaryText.search },
   concerns: (fact: Fact, state, command: Command | null) =>
     concernsOf(fact, state, command && 'hero' in command ? command.hero : null),
   setUp: ({ game, setup, opening }: FazaSession) =>
@@ -44,17 +41,6 @@ export const fazaReplay: FazaModule['replay'] = {
       all: summaryText.filters.allShips,
       options: state.ships.map(({ id }) => ({ value: id, label: text.shipText[id].name })),
     },
-  ],
-  phaseJustOver,
-  summary: (frames: readonly Frame<FazaTypes>[], before) => {
-    const after = frames.at(-1)?.state;
-    const facts = frames.map(({ fact }) => fact);
-    const groups = summaryOf(facts, before);
-    return after ? groups.map((group) => summaryGroup(group, after)) : [];
-  },
-  summaryFigures: (before, after) => [
-    { name: summaryText.board, from: dronesOnBoard(before), to: dronesOnBoard(after) },
-    { name: summaryText.pool, from: before.pool.drones, to: after.pool.drones },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { SummaryGroup as ShownGroup } from '../../../../module/replay.ts';
+import type { SummaryGroup as ShownGroup } from '../../../../module/capabilities/phases.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';

@@ -7,7 +7,6 @@ import { choicesNow } from '../../interaction/openFight.ts';
 import { type Path, pickKey } from '../../interaction/picks.ts';
 import { dangerOf } from '../../interaction/preview/danger.ts';
 import type { Command } from '../../rules/state/command.ts';
-import type { Fact } from '../../rules/state/fact.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
 import type { ToldReason } from '../../text/reasons.en.ts';
@@ -48,8 +47,6 @@ export const fazaTable: FazaModule['table'] = {
   rollSaid: text.rollText,
   refusal: (reason: ToldReason) => text.reasonText[reason],
   commandSaid: text.commandText,
-  isPhase: (facts: readonly Fact[], before) =>
-    before.phase === 'faza' || facts.some((fact) => fact.fact === 'phaseBegan' && fact.phase === 'faza'),
   danger: dangerOf,
   actor: (command: Command) => ('hero' in command ? command.hero : null),
   isShared: (command: Command) => command.do === 'protect' || command.do === 'recoverOne',
