@@ -59,6 +59,24 @@ export async function ensureBrowser(): Promise<string> {
   );
 }
 
+/** The headless shell of Chromium, if this computer has one of the same version as a browser that works; otherwise that browser. */
+export async function headlessShell(browser: string): Promise<string> {
+  const shells = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'chromium-headless-shell'));
+  for (const path of shells.filter(isExecutable)) {
+    if (versionOf(path) === versionOf(browser) && (await startFailure(path)) === undefined) return path;
+  }
+  return browser;
+}
+
+/** The version number that a browser prints; empty if it prints none. */
+function versionOf(path: string): string {
+  return (
+    /\d+(\.\d+)+/.exec(
+      spawnSync(path, ['--version'], { encoding: 'utf8', timeout: START_LIMIT_MS }).stdout ?? '',
+    )?.[0] ?? ''
+  );
+}
+
 /** Starts the browser and ends it again; gives the reason if that fails. */
 async function startFailure(executablePath: string): Promise<string | undefined> {
   if (!isExecutable(executablePath)) return 'not an executable file';

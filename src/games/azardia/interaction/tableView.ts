@@ -7,7 +7,7 @@ import type { Pictured } from '../../../smallGame/smallStage.ts';
 import { around, common, type Rect } from '../../../table/layout/rect.ts';
 import { levelOf } from '../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../content/cards.ts';
-import { prospectOf } from '../rules/forecast/prospects.ts';
+import { type Prospect, prospectOf } from '../rules/forecast/prospects.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { Fact } from '../rules/state/fact.ts';
 import type { AzardiaView, Card, Seat } from '../rules/state/state.ts';
@@ -62,20 +62,10 @@ export function tableView(
   const layout = isKept ? withPeek(whole) : whole;
   const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
   const paths = busy ? [] : commandPaths(game, context);
-  const offered = offerOf(paths, path, state, seat);
   // A view of a match starts with the events since the viewer's last command.
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   const prospects = new Map(paths.map(({ command }) => [command, prospectOf(state, command)] as const));
-  const isToDeal = path.length === 0 && !isKept && paths.some(({ command }) => command.do === 'deal');
-  const proposal = isToDeal ? proposedDeal(state, seat) : [];
-  const discards = path.length === 0 && paths.length > 0 ? proposedDiscards(state, seat) : [];
-  // The cards that the main button discards, or will discard once enough are chosen.
-  const leaving = paths.some(({ command }) => command.do === 'discard')
-    ? path.length > 0
-      ? cardsOf(path)
-      : discards.map(({ card }) => card)
-    : [];
-  const ready = offered || path.length > 0 ? null : (proposal[0] ?? discards[0] ?? readyOf(paths, prospects));
+  const { offered, ready, proposal, discards, leaving } = pendingOf(state, seat, paths, path, prospects, isKept);
   const next = offered ?? ready;
   const isLeaving = next?.do === 'discard';
   const caption =
@@ -100,6 +90,12 @@ export function tableView(
   const choices = choiceWidgets(layout, state, paths, path, prospects, isKept && isAsked ? null : seat, closed);
   const outcome =
     busy && !isAsked ? [] : [...(isGivenAway(next) || isDiscarding(state) ? [] : aboutSelected(path)), ...leadsTo];
+  const go = withProposal(goWidget(layout, state, next, caption, prospect, outcome, danger), layout, state, proposal);
+  const forNext =
+    isAsked && next
+      ? passWidget(layout, state, next, outcome, danger, paths.length > 1)
+      : withLeaving(go, isLeaving ? leaving : []);
+  const main = moment.canSkipToTurn ? skipWidget(layout, state, seat) : forNext;
   return {
     state,
     layout,
@@ -133,21 +129,7 @@ export function tableView(
                 ...choices,
                 ...handWidgets(layout, state, seat, paths, path, page, leaving),
                 ...privateWidgets(layout, state, seat, moment, isAsked),
-                ...(moment.canSkipToTurn
-                  ? [skipWidget(layout, state, seat)]
-                  : isAsked && next
-                    ? [passWidget(layout, state, next, outcome, danger, paths.length > 1)]
-                    : [
-                        withLeaving(
-                          withProposal(
-                            goWidget(layout, state, next, caption, prospect, outcome, danger),
-                            layout,
-                            state,
-                            proposal,
-                          ),
-                          isLeaving ? leaving : [],
-                        ),
-                      ]),
+                main,
               ],
         ),
       ),
@@ -165,6 +147,41 @@ export function tableView(
       ...(next && (offered || isAsked) ? movedGhosts(state, next) : []),
     ],
     picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
+  };
+}
+
+/** What the main button would do. */
+interface Pending {
+  /** The command that has been chosen completely; otherwise `ready` is what the button proposes by itself. */
+  readonly offered: Command | null;
+  readonly ready: Command | null;
+  readonly proposal: readonly CommandOf<'deal'>[];
+  readonly discards: readonly CommandOf<'discard'>[];
+  /** The cards that the button discards, or will discard once enough are chosen. */
+  readonly leaving: readonly Card[];
+}
+
+function pendingOf(
+  state: AzardiaView,
+  seat: Seat,
+  paths: readonly CommandPath<AzardiaTypes>[],
+  path: Path,
+  prospects: ReadonlyMap<Command, Prospect | null>,
+  isKept: boolean,
+): Pending {
+  const offered = offerOf(paths, path, state, seat);
+  const isFresh = path.length === 0;
+  const isToDeal = isFresh && !isKept && paths.some(({ command }) => command.do === 'deal');
+  const proposal = isToDeal ? proposedDeal(state, seat) : [];
+  const discards = isFresh && paths.length > 0 ? proposedDiscards(state, seat) : [];
+  const isToDiscard = paths.some(({ command }) => command.do === 'discard');
+  const leaving = isFresh ? discards.map(({ card }) => card) : cardsOf(path);
+  return {
+    offered,
+    ready: offered || !isFresh ? null : (proposal[0] ?? discards[0] ?? readyOf(paths, prospects)),
+    proposal,
+    discards,
+    leaving: isToDiscard ? leaving : [],
   };
 }
 
