@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Game, Seat } from '../kernel/game.ts';
+import type { GameChances } from './capabilities/chances.ts';
 import type { DiceAudit } from './capabilities/dice.ts';
 import type { GameHands } from './capabilities/hands.ts';
 import type { GameLessons } from './capabilities/lessons.ts';
@@ -60,6 +61,8 @@ export interface Capabilities<T extends AnyGame = AnyGame, S extends ScreenTypes
   readonly plans?: PlansSection<T>;
   readonly lessons?: GameLessons<T, S['ending']>;
   readonly dice?: DiceAudit<T>;
+  /** Left out by a game whose chances are not estimated. */
+  readonly chances?: GameChances<T>;
   /** Left out by a game whose animations never wait for a reader. */
   readonly reading?: GameReading;
   /** Whether people can choose how much its table says. */

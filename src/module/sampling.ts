@@ -1,4 +1,4 @@
-import type { GameChances, Rollout } from './ending.ts';
+import type { GameChances, Rollout } from './capabilities/chances.ts';
 
 /*
  * How many games are played on from a position to tell the chance to win. In the end, two thirds of the chances are within 3.5 points of the truth, and

@@ -68,6 +68,5 @@ export function smallEnding<T extends AnyGame>(game: GameDescription<T>): GameEn
       words: text.ending.shared(game.name),
       file: `${game.rules.id}-${game.rules.round(state)}.png`,
     }),
-    chances: null,
   };
 }

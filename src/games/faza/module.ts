@@ -16,6 +16,7 @@ import { fazaSelection } from './ui/selection.ts';
 import { setups } from './ui/setups/setups.ts';
 import { fazaSound } from './ui/sound.ts';
 import { fazaTable } from './ui/table/tableSection.ts';
+import { fazaChances } from './ui/thinking/chances.ts';
 import { title } from './ui/title.ts';
 
 /** FAZA, as the shell serves it. */
@@ -41,5 +42,6 @@ export const fazaModule: FazaModule = {
   setups,
   records,
   dice,
+  chances: fazaChances,
   words,
 };

@@ -2,7 +2,7 @@ import { at } from '../../kernel/at.ts';
 import { roundStarts } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
 import { isWonTogether } from '../../kernel/sides.ts';
-import type { Chances, GameChances, MomentChance, Rollout } from '../../module/ending.ts';
+import type { Chances, GameChances, MomentChance, Rollout } from '../../module/capabilities/chances.ts';
 import { FIRST_GAMES, gamesUpTo, type Sampling, samplingOf } from '../../module/sampling.ts';
 import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
 import type { Match, Played, PlayedGame, View } from '../match.ts';
@@ -149,12 +149,11 @@ const nobody: GameChances<Played> = {
 };
 
 /** The games that were played on from the rounds of a match that is over. */
-export function bookOf({ ending }: Pick<PlayedGame, 'ending'>, { session }: Match): ChanceBook {
+export function bookOf({ chances }: Pick<PlayedGame, 'chances'>, { session }: Match): ChanceBook {
   const end = now(session);
   const known = books.get(end);
   if (known) return known;
   const won = isWonTogether(session.game, session.setup, end) === true;
-  const { chances } = ending;
   const positions = chances ? roundStarts(session).map((state) => session.game.view(state, null)) : [];
   const book = emptyBook(chances ?? nobody, positions, session.setup.seed, won);
   books.set(end, book);

@@ -1,5 +1,5 @@
 import { at } from '../../kernel/at.ts';
-import type { Chances, ChanceThread, Rollout } from '../../module/ending.ts';
+import type { Chances, ChanceThread, Rollout } from '../../module/capabilities/chances.ts';
 import type { Played } from '../match.ts';
 import { type ChanceBook, type ChanceJob, chancesOf, jobsOf, luckOf } from './chanceBook.ts';
 

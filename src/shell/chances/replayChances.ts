@@ -1,6 +1,6 @@
 import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
-import type { MomentChance, Rollout } from '../../module/ending.ts';
+import type { MomentChance, Rollout } from '../../module/capabilities/chances.ts';
 import type { Frame } from '../../module/replay.ts';
 import { gamesPlayed, gamesUpTo, samplingOf } from '../../module/sampling.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';

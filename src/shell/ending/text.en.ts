@@ -1,4 +1,4 @@
-import type { Chances } from '../../module/ending.ts';
+import type { Chances } from '../../module/capabilities/chances.ts';
 
 /** All words of the pages about a game that is over. */
 export const endingText = {

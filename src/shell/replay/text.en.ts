@@ -1,4 +1,4 @@
-import type { MomentChance } from '../../module/ending.ts';
+import type { MomentChance } from '../../module/capabilities/chances.ts';
 import type { Estimate } from '../../module/swing.ts';
 import type { Question } from '../../page/dialog.ts';
 import type { Speed } from '../settings/settings.ts';

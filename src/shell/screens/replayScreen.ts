@@ -108,7 +108,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
   });
 
   // In a game that goes on they would be advice.
-  const isShown = game.ending.chances !== null && isOver(game.rules, now(match.session));
+  const isShown = game.chances !== undefined && isOver(game.rules, now(match.session));
   const chances: ReplayChances | null = isShown
     ? new ReplayChances(replayBookOf(game, match), frames, () => chances && controls.learn(chances))
     : null;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { fazaChances } from '../../../src/games/faza/ui/ending/ending.ts';
+import { fazaChances } from '../../../src/games/faza/ui/thinking/chances.ts';
 import { begin, viewNow } from '../../../src/kernel/session.ts';
-import type { ChanceThread, Rollout } from '../../../src/module/ending.ts';
+import type { ChanceThread, Rollout } from '../../../src/module/capabilities/chances.ts';
 import { type ChanceBook, chancesOf, emptyBook } from '../../../src/shell/chances/chanceBook.ts';
 import { countChances } from '../../../src/shell/chances/chanceCounter.ts';
 import type { Played } from '../../../src/shell/match.ts';

@@ -3,7 +3,7 @@ import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { age, begin, now } from '../../../src/kernel/session.ts';
-import type { Chances } from '../../../src/module/ending.ts';
+import type { Chances } from '../../../src/module/capabilities/chances.ts';
 import { confirmDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { countChances } from '../../../src/shell/chances/chanceCounter.ts';

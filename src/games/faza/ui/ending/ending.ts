@@ -1,8 +1,5 @@
 import { age, viewNow } from '../../../../kernel/session.ts';
-import type { EndingContent, GameChances, ShareWords } from '../../../../module/ending.ts';
-import type { Rollout } from '../../bots/rollout.ts';
-import { winChance } from '../../bots/winChance.ts';
-import { dangerOf } from '../../interaction/preview/danger.ts';
+import type { EndingContent, ShareWords } from '../../../../module/ending.ts';
 import type { EndingView } from '../../interaction/view.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { endingControls, endingLayout } from '../../scenes/ending/endingLayout.ts';
@@ -10,23 +7,8 @@ import { helpLine, keyRound, lessonLine, roundAt } from '../../scenes/ending/rev
 import { text } from '../../text/en.ts';
 import { endingFigureText as words } from '../../text/module.en.ts';
 import type { FazaModule } from '../fazaModule.ts';
-import { editionsFor, thinkingThread } from '../thinking/thread.ts';
 import { firstAction } from './firstAction.ts';
 import { historyOf } from './history.ts';
-
-/** How the computer estimates win chances of FAZA: first by a network, then by playing on. */
-export const fazaChances: GameChances<FazaTypes> = {
-  openThread: () => {
-    const thread = thinkingThread();
-    return {
-      expected: (views) => thread.ask((api) => api.winChances(views, views.slice(0, 1).flatMap(editionsFor))),
-      playOn: (view, luck) => thread.ask((api) => api.playOn(view, luck, editionsFor(view))),
-      close: thread.stop,
-    };
-  },
-  estimate: (expected, games: readonly Rollout[]) => winChance(expected, games),
-  isDefeatAhead: (view) => (dangerOf(view, { do: 'endTeamPhase' })?.chance ?? 0) === 1,
-};
 
 /** The ending of FAZA. */
 export const fazaEnding: FazaModule['ending'] = {
@@ -48,7 +30,6 @@ export const fazaEnding: FazaModule['ending'] = {
   roundAt,
   keyRound,
   shareWords,
-  chances: fazaChances,
 };
 
 function viewOf({ session, ...content }: EndingContent<FazaTypes>): EndingView {

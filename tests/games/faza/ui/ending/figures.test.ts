@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fazaEnding } from '../../../../../src/games/faza/ui/ending/ending.ts';
-import type { MomentChance } from '../../../../../src/module/ending.ts';
+import type { MomentChance } from '../../../../../src/module/capabilities/chances.ts';
 import { replayText } from '../../../../../src/shell/replay/text.en.ts';
 import { golden } from '../../../../e2e/kit/golden.ts';
 import { gameAfter } from '../../../../looks/kit/visitor.ts';
