@@ -41,16 +41,27 @@ type VerbStep = Extract<SelectionStep, { kind: 'verb' }>;
 export type Path = readonly SelectionStep[];
 
 /** Cached per command: a screen needs the paths of hundreds of commands many times. */
-const known = new WeakMap<Command, Path>();
+const known = new WeakMap<Command, { readonly path: Path; readonly key: string }>();
 
 /** The path that gives a command. */
 export function pathOf(command: Command): Path {
-  let path = known.get(command);
-  if (!path) {
-    path = workOut(command);
-    known.set(command, path);
+  return keyedPathOf(command).path;
+}
+
+/** The path that gives a command, and the key of the whole path. */
+function keyedPathOf(command: Command): { readonly path: Path; readonly key: string } {
+  let keyed = known.get(command);
+  if (!keyed) {
+    const path = workOut(command);
+    keyed = { path, key: keyOf(path) };
+    known.set(command, keyed);
   }
-  return path;
+  return keyed;
+}
+
+/** A key of a path: it begins with the keys of all paths that the path starts with. */
+function keyOf(path: Path): string {
+  return path.map((pick) => `${pickKey(pick)}/`).join('');
 }
 
 function workOut(command: Command): Path {
@@ -136,7 +147,8 @@ function paymentPath({ event, points }: Extract<Command, { do: 'payOff' }>): Pat
 
 /** The commands that a path can still lead to. */
 export function commandsAlong(commands: readonly Command[], path: Path): Command[] {
-  return commands.filter((command) => startsWith(pathOf(command), path));
+  const start = keyOf(path);
+  return commands.filter((command) => keyedPathOf(command).key.startsWith(start));
 }
 
 /** The possible picks after a path, without repetition, in the order of the commands. */
@@ -151,7 +163,8 @@ export function nextPicks(commands: readonly Command[], path: Path): SelectionSt
 
 /** The command that a path gives, when it is complete. */
 export function commandAt(commands: readonly Command[], path: Path): Command | null {
-  return commandsAlong(commands, path).find((command) => pathOf(command).length === path.length) ?? null;
+  const whole = keyOf(path);
+  return commands.find((command) => keyedPathOf(command).key === whole) ?? null;
 }
 
 /**
