@@ -196,18 +196,20 @@ function aboutOf(state: AzardiaView, duel: Duel, command: Command): string {
   if (outcome.open === 'tie') return duelText.again;
   if (outcome.duel && 'own' in outcome.duel) {
     const { own, other } = outcome.duel;
-    return `${addedBy(state, command)}${standingText(own, other)}`;
+    const by = addedBy(state, command);
+    const result = standingText(own, other);
+    return by === null ? result : duelText.added(by, result);
   }
   if (outcome.duel) return wayOf(state, duel, command.seat, outcome.duel.winner === command.seat ? 'win' : 'lose');
   if (outcome.open === 'dice') return againText(duel, command);
   return restText(outcome, state, command.seat);
 }
 
-/** What a card adds to a total, before the result. */
-function addedBy(state: AzardiaView, command: Command): string {
-  if (command.do !== 'play') return '';
+/** What a card adds to a total; `null` for any other command. */
+function addedBy(state: AzardiaView, command: Command): number | null {
+  if (command.do !== 'play') return null;
   const effect = effectFor(state, actionSpec(command.card).effect, command.seat);
-  return effect.kind === 'addToTotal' ? duelText.added(effect.by) : '';
+  return effect.kind === 'addToTotal' ? effect.by : null;
 }
 
 /** H7: who may still answer a command that puts its player ahead, as far as everybody knows; empty if nobody. */

@@ -120,7 +120,7 @@ export const duelText = {
   /** On phones. */
   winShort: 'win',
   loseShort: 'lose',
-  added: (by: number): string => `+${by} → `,
+  added: (by: number, result: string): string => `+${by} → ${result}`,
   canAnswer: (rival: string): string => `${rival} can still answer`,
   dieRaised: 'Die +1',
   ends: (words: string): string => `You win: ${words}`,
