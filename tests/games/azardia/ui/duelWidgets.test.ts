@@ -184,6 +184,11 @@ test.each(WINDOWS)(
   },
 );
 
+test('at 360 × 640 the dice of a duel are as large as where it was designed', () => {
+  const { sides } = duelLayout(tableLayout(360, 640, 4));
+  for (const { dice } of sides) for (const { w } of dice) expect(w).toBeGreaterThanOrEqual(57);
+});
+
 test.each([
   [360, 640, 0.22],
   [390, 844, 0.24],

@@ -208,10 +208,10 @@ function diceOverTotal(zone: Rect, u: number): Thrown {
 /** A side's dice and their total in one row. */
 function diceBesideTotal(zone: Rect, isNear: boolean, u: number): Thrown {
   const room = zone.w - 8 * u;
-  const size = Math.min(room * 0.28, zone.h * 0.5);
+  const size = Math.min(room * 0.307, zone.h * 0.5);
   const radius = Math.min(room * 0.155, zone.h * 0.28);
   const left = zone.x + (zone.w - size * 2.12 - radius * 2) / 2;
-  const end = Math.max(5 * u, radius - size / 2 + 2 * u);
+  const end = Math.max(3 * u, radius - size / 2 + 2 * u);
   // Both are far from the middle, so that a hint has room between them.
   const top = isNear ? zone.y + zone.h - size - end : zone.y + end;
   return {
