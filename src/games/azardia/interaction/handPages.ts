@@ -2,9 +2,7 @@ import type { Path } from '../../../module/table.ts';
 import { column, row, share } from '../../../table/layout/layout.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { Card } from '../rules/state/state.ts';
-
-/** The most cards that are readable in every window; larger hands are shown in parts. */
-const MOST_AT_ONCE = 8;
+import { MOST_AT_ONCE } from './layout/handCells.ts';
 
 /** The number of cards per page of a large hand, beside the button for the others. */
 const PER_PAGE = 4;

@@ -29,7 +29,7 @@ import { handPage } from './handPages.ts';
 import { cardsInFront } from './inFront.ts';
 import { duelLayout, sideOfSeat } from './layout/duelLayout.ts';
 import { rivalSeats } from './layout/seats.ts';
-import { type AzardiaLayout, tableLayout, withPeek, withThreeDice } from './layout/tableLayout.ts';
+import { type AzardiaLayout, tableLayout, withHand, withPeek, withThreeDice } from './layout/tableLayout.ts';
 import { latestNews } from './news.ts';
 import { passWidget, privateWidgets, withNamedCards } from './privateWidgets.ts';
 import { proposedDeal } from './proposal.ts';
@@ -59,7 +59,7 @@ export function tableView(
   const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
   const plain = tableLayout(width, height, state.players.length);
   const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
-  const layout = isKept ? withPeek(whole) : whole;
+  const layout = withHand(isKept ? withPeek(whole) : whole, cardsInFront(state, seat).length);
   const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
   const paths = busy ? [] : commandPaths(game, context);
   // A view of a match starts with the events since the viewer's last command.

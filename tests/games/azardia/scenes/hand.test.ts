@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTION_IDS, type ActionId } from '../../../../src/games/azardia/content/cards.ts';
 import { handPage } from '../../../../src/games/azardia/interaction/handPages.ts';
 import { backCells, handCells } from '../../../../src/games/azardia/interaction/layout/handCells.ts';
-import { tableLayout, withPeek } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
+import { tableLayout, withHand, withPeek } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { drawCard } from '../../../../src/games/azardia/scenes/table/card.ts';
 import { actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
 import { at } from '../../../../src/kernel/at.ts';
@@ -53,7 +53,7 @@ function faults(card: ActionId, area: Rect, unit: number, isOpen: boolean, isLar
 
 describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
   test.each(HANDS)('each of %i cards shows its name and its effect, in letters that can be read', (count) => {
-    for (const { unit, hand } of Object.values(handsOf(window, 4)))
+    for (const { unit, hand } of Object.values(handsOf(window, 4)).map((layout) => withHand(layout, count)))
       for (const cards of handsWithEach(count)) {
         const cells = handCells(hand, count, unit);
         const found = cards.flatMap((card, index) => faults(card, at(cells, index), unit, index % 2 === 0));
@@ -124,11 +124,14 @@ test.each(WINDOWS.filter(([, height]) => height > 500))('at %i × %i up to four 
 });
 
 test.each([
-  [1024, 768, 6],
+  [360, 640, 5],
+  [390, 844, 5],
+  [1024, 768, 7],
+  [1024, 768, 8],
   [1280, 720, 8],
   [1920, 1080, 8],
 ] as const)('at %i × %i %i cards still stand upright', (width, height, count) => {
-  const { unit, hand } = tableLayout(width, height, 4);
+  const { unit, hand } = withHand(tableLayout(width, height, 4), count);
   expect(handCells(hand, count, unit).filter(({ w, h }) => w >= h)).toEqual([]);
 });
 

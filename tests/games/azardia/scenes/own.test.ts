@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ACTION_IDS } from '../../../../src/games/azardia/content/cards.ts';
 import { drawOwn, drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
 import { position } from '../position.ts';
 import { tableFor } from '../ui/pressing.ts';
@@ -22,6 +23,20 @@ test.each(WINDOWS)(
     expect(paper.complaints).toEqual([]);
   },
 );
+
+test.each([
+  [7, true],
+  [6, false],
+] as const)('beside %i cards at 1024 × 768 the own panel shows the level as bars: %s', (count, isNarrow) => {
+  const hand = ACTION_IDS.slice(0, count);
+  const { shown } = tableFor(position('C', [{ tile: 148, level: 5, coins: 6000, hand }, {}]), 0, [], [1024, 768]);
+  const { own, hand: cards } = shown.layout;
+  expect(own.w < 300).toBe(isNarrow);
+  expect(own.x + own.w).toBeLessThan(cards.x);
+  const paper = painted(drawOwn, shown);
+  expect(paper.lines).toEqual(expect.arrayContaining(['148', '6,000']));
+  expect(paper.complaints).toEqual([]);
+});
 
 test('on upright phones a single rival, who has the whole row, has a name in it', () => {
   const rivals = (count: number): readonly string[] => {

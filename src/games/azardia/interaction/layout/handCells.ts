@@ -12,6 +12,9 @@ const BACK = 0.72;
 /** The largest gap between two cards in one row, at unit 1. */
 const APART = 10;
 
+/** The most cards that are readable in every window; larger hands are shown in parts. */
+export const MOST_AT_ONCE = 8;
+
 /** Whether the picture of a card is beside its words instead of above them. */
 export function isFlat({ w, h }: Pick<Rect, 'w' | 'h'>): boolean {
   return w > h;
@@ -34,7 +37,12 @@ export function backCells(area: Rect, count: number, unit: number): Rect[] {
 }
 
 /** The minimum width of cards without gaps, as in a held hand, at unit 1. */
-const CLOSE = 74;
+const CLOSE = 66;
+
+/** The minimum width of a hand of upright cards in one row, at unit 1. */
+export function leastHandWidth(count: number): number {
+  return count * CLOSE;
+}
 
 /** One row of upright cards without gaps; `null` if that is not needed, or not enough. */
 function closeTogether(area: Rect, count: number, unit: number): Rect[] | null {

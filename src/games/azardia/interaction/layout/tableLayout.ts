@@ -1,6 +1,7 @@
 import type { Form, TableLayout } from '../../../../module/table.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { leastHandWidth, MOST_AT_ONCE } from './handCells.ts';
 
 /** Where everything on the table is, in CSS pixels. */
 export interface AzardiaLayout extends TableLayout {
@@ -60,6 +61,25 @@ export function withPeek(layout: AzardiaLayout): AzardiaLayout {
   const [hand = layout.hand, buttons = layout.hand] = row(layout.hand, [share(), side], gap);
   const [order = buttons, peek = buttons] = column(buttons, [46 * unit, share()], gap);
   return { ...layout, hand, order, peek };
+}
+
+/** How wide the own panel of a wide table is without the ladder of levels, at unit 1. */
+const NARROW_OWN = 230;
+
+/**
+ * The same table with room for a hand of that many cards: on wide tables the own panel is narrower if all cards can
+ * stand upright only then.
+ */
+export function withHand(layout: AzardiaLayout, count: number): AzardiaLayout {
+  const { form, unit, own, hand } = layout;
+  const spare = own.w - NARROW_OWN * unit;
+  const missing = leastHandWidth(count) * unit - hand.w;
+  if (form !== 'wide' || count > MOST_AT_ONCE || missing <= 0 || missing > spare) return layout;
+  return {
+    ...layout,
+    own: { ...own, w: own.w - spare },
+    hand: { ...hand, x: hand.x - spare, w: hand.w + spare },
+  };
 }
 
 /** The same table while three dice are rolled: upright phones give them some of the room of the choices. */

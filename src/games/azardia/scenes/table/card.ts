@@ -149,12 +149,22 @@ function leastWidth(g: CanvasPainter, name: string, style: ParagraphStyle): numb
 /** A name in one line if it fits, in smaller or narrower letters if necessary. */
 function drawName(g: CanvasPainter, name: string, area: Rect, style: ParagraphStyle, narrowest = 1): void {
   const least = leastWidth(g, name, style);
-  if (least * narrowest > area.w) return g.paragraph([{ text: name }], area, style);
+  if (least * narrowest > area.w) return drawLongName(g, name, area, style);
   const x = style.align === 'center' ? area.x + area.w / 2 : area.x;
   g.ctx.save();
   g.ctx.translate(x, area.y + area.h / 2);
   g.ctx.scale(Math.min(1, area.w / least), 1);
   g.text(name, 0, 0, { ...style, width: Math.max(area.w, least) });
+  g.ctx.restore();
+}
+
+/** A name in several lines; if a word is too wide for them in the smallest letters, all are narrower. */
+function drawLongName(g: CanvasPainter, name: string, area: Rect, style: ParagraphStyle): void {
+  const widest = Math.max(area.w, ...name.split(' ').map((word) => leastWidth(g, word, style) + 1));
+  g.ctx.save();
+  g.ctx.translate(area.x, area.y);
+  g.ctx.scale(area.w / widest, 1);
+  g.paragraph([{ text: name }], { x: 0, y: 0, w: widest, h: area.h }, style);
   g.ctx.restore();
 }
 

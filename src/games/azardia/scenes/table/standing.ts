@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
-import { contains, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { contains, inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { rivalSeats } from '../../interaction/layout/seats.ts';
 import type { AzardiaTableView } from '../../interaction/view.ts';
@@ -151,19 +151,14 @@ export function drawOwn(surface: Surface, view: AzardiaTableView): void {
   );
 }
 
+/** An own panel that is narrower than this has no room for the ladder, at unit 1. */
+const WITH_LADDER = 300;
+
 function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  if (area.w < WITH_LADDER * unit) return narrowOwn(g, area, state, seat, unit);
   const player = at(state.players, seat);
   const [who = area, ladderArea = area] = row(area, [Math.min(166 * unit, area.w * 0.43), share()], 16 * unit);
-  nameTag(g, rect(who.x, who.y, who.w, 28 * unit), state, seat, 16 * unit);
-  // Beside the portrait, tile and coins need this room.
-  const words = 68 * unit;
-  const side = Math.min(92 * unit, area.h - 36 * unit, who.w - 9 * unit - words);
-  portrait(g, rect(who.x, who.y + 36 * unit, side, side), state, seat);
-  const x = who.x + side + 9 * unit;
-  const y = who.y + 36 * unit;
-  g.text(text.tileWord, x, y + 24 * unit, { size: 14 * unit, weight: 600, color: paint.ink });
-  g.text(tileShown(player), x + 30 * unit, y + 23 * unit, { size: 21 * unit, face: 'display', color: paint.ink });
-  coinsText(g, x, y + 56 * unit, player.coins, 15 * unit);
+  ownName(g, who, state, seat, unit);
   dashedLine(g, ladderArea.x - 10 * unit, area.y, area.h);
   g.text(text.level(player.level), ladderArea.x, ladderArea.y + 12 * unit, {
     size: 18 * unit,
@@ -179,6 +174,32 @@ function wideOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   const short = level < TOP_LEVEL ? text.toGateShort(TOP_LEVEL - level) : goalOrLevel(state, seat);
   const aim = isShort ? short : aimOf(state, seat);
   g.text(aim, ladderArea.x, area.y + area.h - 9 * unit, style);
+}
+
+/** Name, portrait, tile and coins; returns where the words beside the portrait start. */
+function ownName(g: CanvasPainter, who: Rect, state: AzardiaView, seat: Seat, unit: number): Spot {
+  const player = at(state.players, seat);
+  nameTag(g, rect(who.x, who.y, who.w, 28 * unit), state, seat, 16 * unit);
+  // Beside the portrait, tile and coins need this room.
+  const words = 68 * unit;
+  const side = Math.min(92 * unit, who.h - 36 * unit, who.w - 9 * unit - words);
+  const y = who.y + 36 * unit;
+  portrait(g, rect(who.x, y, side, side), state, seat);
+  const x = who.x + side + 9 * unit;
+  g.text(text.tileWord, x, y + 24 * unit, { size: 14 * unit, weight: 600, color: paint.ink });
+  g.text(tileShown(player), x + 30 * unit, y + 23 * unit, { size: 21 * unit, face: 'display', color: paint.ink });
+  coinsText(g, x, y + 56 * unit, player.coins, 15 * unit);
+  return { x, y };
+}
+
+/** Beside a large hand: bars instead of the ladder of levels, and no objective. */
+function narrowOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const { x, y } = ownName(g, area, state, seat, unit);
+  levelBars(g, rect(x, y + 68 * unit, 48 * unit, 22 * unit), player, 20 * unit);
+  const left = x + 54 * unit;
+  const style = { size: 13 * unit, weight: 600, color: paint.ink, width: area.x + area.w - left } as const;
+  g.text(goalOrLevel(state, seat), left, y + 80 * unit, style);
 }
 
 /** The cost of the next level, beside the current one if there is room; dashed if there are too few coins. */
