@@ -259,7 +259,9 @@ function placed(
           (columns) => columns >= fewest && stacked(Math.ceil(options.length / columns), least) <= free,
         ) ?? 4);
   const optionRows = Math.ceil(options.length / optionColumns);
-  const optionHeight = stacked(optionRows, least);
+  // On phones on their side a name in two lines and where it leads need higher buttons.
+  const isHigh = form === 'landscape' && moves.length === 0 && optionColumns === 2 && optionRows === 2;
+  const optionHeight = stacked(optionRows, isHigh ? 56 * unit : least);
   const top = moves.length > 0 ? choices.h - optionHeight - (optionHeight > 0 ? gap : 0) : 0;
   const moveRows = Math.ceil(moves.length / moveColumns);
   const moveHeight = Math.min(top, moveRows * (form === 'wide' ? 118 : 82) * unit);
