@@ -21,7 +21,7 @@ function heading(state: State, [width, height]: readonly [number, number], more:
   };
   const board = boardGeometry(shown.layout.board);
   drawHeading(Object.assign({} as Surface, { panels: { put }, field: { board } }), shown);
-  return { said: paper.lines, faults: paper.complaints, places, board };
+  return { said: paper.lines, boxes: paper.boxes, faults: paper.complaints, places, board };
 }
 
 const PHASES = { A: 'Roll and move', B: 'Draw 2', C: 'Play cards', D: 'Keep 4' } as const;
@@ -42,6 +42,17 @@ describe.each(WINDOWS)('T1 at %i × %i', (...window) => {
       }
   });
 });
+
+test.each(WINDOWS.filter(([width, height]) => height > width))(
+  'T1 at %i × %i the round is above the name of the phase',
+  (...window) => {
+    const { said, boxes } = heading({ ...position('C', [{}, {}]), round: 7 }, window, {});
+    expect(said).toEqual(['Round 7', 'Play cards']);
+    const [round, phase] = boxes;
+    if (!round || !phase) throw new Error('nothing is said');
+    expect(round.y + round.h).toBeLessThanOrEqual(phase.y);
+  },
+);
 
 test.each(WINDOWS)('G1 at %i × %i the heading of a last turn is never cut, beside any buttons', (...window) => {
   const [width, height] = window;

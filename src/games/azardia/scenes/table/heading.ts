@@ -63,11 +63,9 @@ function drawRound(
     const round = g.measure(words, { size, face: 'display' }) > 1.4 * most ? String(state.round) : words;
     const roundWidth = Math.min(most, g.measure(round, { size, face: 'display' }) + 4 * unit);
     const x = free.x + roundWidth + (form === 'wide' ? 14 : 8) * unit;
-    const tabs =
-      state.turn === null || form === 'landscape'
-        ? []
-        : phaseTabs(g, { ...free, x, w: free.x + free.w - x }, phase, form, unit);
-    if (tabs === null) return stackedHeading(g, free, words, phase, unit);
+    const isTurn = state.turn !== null;
+    const tabs = isTurn && form === 'wide' ? phaseTabs(g, { ...free, x, w: free.x + free.w - x }, phase, unit) : [];
+    if (tabs === null || (isTurn && form === 'portrait')) return stackedHeading(g, free, words, phase, unit);
     // Beside four buttons a phone on its side has no room for the round.
     if (free.w > 15 * unit)
       g.text(round, free.x, free.y + free.h / 2, { size, face: 'display', color: paint.ink, width: roundWidth });
@@ -87,27 +85,15 @@ interface PhaseTab {
   readonly isNow: boolean;
 }
 
-/**
- * The phases side by side, or only the current one; `null` if not even that fits. Phones have room for the current
- * one's name; the order tells the others.
- */
-function phaseTabs(
-  g: CanvasPainter,
-  area: Rect,
-  phase: Phase | null,
-  form: AzardiaTableView['layout']['form'],
-  unit: number,
-): PhaseTab[] | null {
-  const gap = (form === 'wide' ? 5 : 3) * unit;
+/** The phases side by side, or only the current one; `null` if not even that fits. */
+function phaseTabs(g: CanvasPainter, area: Rect, phase: Phase | null, unit: number): PhaseTab[] | null {
+  const gap = 5 * unit;
   const tabs = PHASES.map((one) => {
-    const isNow = one === phase;
-    const words = form === 'wide' || isNow ? text.phases[one] : '';
-    const w = words === '' ? 14 * unit : g.measure(words, { size: 14 * unit, weight: 600 }) + 20 * unit;
-    return { words, w, isNow };
+    const words = text.phases[one];
+    return { words, w: g.measure(words, { size: 14 * unit, weight: 600 }) + 20 * unit, isNow: one === phase };
   });
-  // Upright phones stack the round on the phase instead, beside dots for all of them.
-  const fewer = form === 'portrait' ? [] : [tabs.filter(({ isNow }) => isNow)];
-  const shown = [tabs, ...fewer].find((some) => some.reduce((sum, { w }) => sum + w + gap, -gap) <= area.w);
+  const current = tabs.filter(({ isNow }) => isNow);
+  const shown = [tabs, current].find((some) => some.reduce((sum, { w }) => sum + w + gap, -gap) <= area.w);
   if (!shown) return null;
   let { x } = area;
   return shown.map(({ w, ...tab }) => {
@@ -119,12 +105,11 @@ function phaseTabs(
 
 function drawPhase(g: CanvasPainter, { area, words, isNow }: PhaseTab, unit: number, size = 14 * unit): void {
   paper(g, area, { fill: isNow ? paint.ink : 0xe6f5f2, lift: LIFT.glued, radius: 7 * unit });
-  if (words === '') return;
   const color = isNow ? paint.white : paint.soft;
   g.text(words, area.x + area.w / 2, area.y + area.h / 2, { size, weight: 600, align: 'center', color });
 }
 
-/** On narrow phones the round is above the phase. */
+/** In upright windows the round is above the phase, beside dots for all phases. */
 function stackedHeading(g: CanvasPainter, area: Rect, round: string, phase: Phase | null, unit: number): void {
   const size = 13 * unit;
   const style = { size: 14 * unit, face: 'display', color: paint.ink, width: area.w } as const;
