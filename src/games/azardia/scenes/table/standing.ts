@@ -71,8 +71,7 @@ function wideRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat,
 function smallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
   const player = at(state.players, seat);
   const side = area.h - 6 * unit;
-  portrait(g, rect(area.x + 3 * unit, area.y + 3 * unit, side, side), state, seat);
-  badge(g, area.x + 3 * unit, area.y + area.h - 3 * unit, player, 17 * unit);
+  portrait(g, rect(area.x + 3 * unit, area.y + 3 * unit, side, side), state, seat, 17 * unit);
   const rest = rect(area.x + side + 7 * unit, area.y, area.w - side - 11 * unit, area.h);
   const [upper, lower] = [area.y + area.h * 0.3, area.y + area.h * 0.72];
   // A single rival has the whole row, and so a name.
@@ -97,8 +96,7 @@ function smallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat
 function tallRival(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
   const player = at(state.players, seat);
   const side = Math.min(area.h * 0.52, 44 * unit);
-  portrait(g, rect(area.x + 4 * unit, area.y + 4 * unit, side, side), state, seat);
-  badge(g, area.x + 4 * unit, area.y + 4 * unit + side, player, 16 * unit);
+  portrait(g, rect(area.x + 4 * unit, area.y + 4 * unit, side, side), state, seat, 16 * unit);
   const right = area.x + area.w - 5 * unit;
   g.text(tileShown(player), right, area.y + side * 0.3, {
     size: Math.min(18 * unit, side * 0.56),
@@ -288,8 +286,8 @@ function flatOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, u
   g.text(goal, right, y, { ...style, width: roomBeside(coins) });
 }
 
-/** A face on its player's color. */
-function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat): void {
+/** A face on its player's color; also with the symbol, where no name beside it has one. */
+function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, symbol = 0): void {
   const player = at(state.players, seat);
   paper(g, area, { fill: paintOf(player.character).pale, lift: LIFT.glued, radius: area.w * 0.13 });
   if (player.character === null) return;
@@ -297,7 +295,10 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat):
   g.withinRound(area, area.w * 0.1, () => {
     g.sprite(`head/${character}/${moodOf(state, seat)}`, area.x + area.w / 2, area.y + area.h / 2, area.h);
   });
-  tags(g, area, text.unusual(player, state.roundRule));
+  const unusual = text.unusual(player, state.roundRule);
+  // Two tags need the room of the symbol.
+  if (symbol > 0 && unusual.length < 2) badge(g, area.x, area.y + area.h, player, symbol);
+  tags(g, area, unusual);
 }
 
 /** Special conditions of a player's next turn, as tags across the portrait. */
