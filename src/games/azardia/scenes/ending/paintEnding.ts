@@ -64,7 +64,9 @@ function paintSteps(g: CanvasPainter, area: Rect, view: AzardiaEndingView): void
     if (character) g.sprite(`figure/${character}${pose}`, step.x + step.w / 2, step.y - size * 0.46, size);
   }
   const r = Math.max(15, Math.min(w * 0.3, area.h * 0.1));
-  const medal = { x: leftOf(0) + w * 1.3, y: area.y + area.h * 0.12 };
+  // In high windows it is near the winner's head instead of near the upper edge.
+  const head = bottom - area.h * at(HEIGHTS, 0) - Math.min(area.h * 0.7, w * 2.1) * 0.96;
+  const medal = { x: leftOf(0) + w * 1.3, y: Math.max(area.y + area.h * 0.12, head - r * 1.2) };
   shape(g, starShape(medal, r * 1.2, r * 0.94, 14), paint.gold, LIFT.standing);
   g.title(String(GOAL), medal.x, medal.y, { size: r * 0.78, color: paint.mantis2 });
 }

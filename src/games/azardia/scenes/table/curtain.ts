@@ -67,7 +67,7 @@ function actor(g: CanvasPainter, { w, h }: Rect, character: CharacterId | null):
   if (character === null) return g.title('?', spot.x, spot.y, { size: size / 2, color: paint.ink });
   g.sprite(`figure/${character}`, spot.x, spot.y, size);
   const side = size * 0.15;
-  const sign = rect(spot.x + size * 0.36, spot.y + size * 0.26, side, side);
+  const sign = rect(spot.x + size * 0.36, spot.y + size * 0.14, side, side);
   paper(g, sign, { fill: main, lift: LIFT.hanging, radius: side * 0.16 });
   g.sprite(`symbol/${character}`, sign.x + side / 2, sign.y + side / 2, side * 0.72, { tint: on });
 }
