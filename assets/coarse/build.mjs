@@ -15,7 +15,7 @@ Usage: npm run coarse
 
 /** Half of each side at low quality: legible until the real one arrives, at a quarter of the bytes. */
 const COARSE = { grade: 'coarse', largest: 2048, extensions: ['avif'], scale: () => 1 / 2 };
-const QUALITY = { avif: 45 };
+const QUALITY = { avif: 36 };
 
 const games = join(dirname(fileURLToPath(import.meta.url)), '../../src/games');
 /** By game: the folder of the atlases for small screens, and their names. */
