@@ -15,7 +15,6 @@ const STILL_LONG: Readonly<Record<string, number>> = {
   'src/games/azardia/interaction/layout/boardGeometry.ts boardGeometry': 72,
   'src/games/azardia/interaction/tableView.ts tableView': 106,
   'src/games/faza/scenes/createStage.ts createStage': 151,
-  'src/shell/archive/replays/replaysDialog.ts openReplays': 141,
   'src/shell/pwa/registerWorker.ts registerWorker': 63,
   'src/shell/replay/replayControls.ts createReplayControls': 110,
   'src/shell/screens/endingScreen.ts endingScreen': 70,

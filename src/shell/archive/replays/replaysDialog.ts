@@ -7,7 +7,7 @@ import { button, el } from '../../../page/dom.ts';
 import { segments, selectOne } from '../../../page/fields.ts';
 import type { Library, Navigation, Page } from '../../app/ports.ts';
 import { downloadText } from '../../files/textFile.ts';
-import type { Match } from '../../match.ts';
+import type { Match, PlayedGame } from '../../match.ts';
 import { type Entry, MOST_REPLAYS } from '../../persistence/archive/archive.ts';
 import { exportAll } from '../../persistence/archive/archiveFile.ts';
 import type { GameProblem } from '../../persistence/gameText.ts';
@@ -32,88 +32,102 @@ const filterNames = Object.keys(FILTERS) as readonly (keyof typeof FILTERS)[];
 
 /** The list of kept games: to be watched, saved to files, added from files, deleted. */
 export function openReplays(app: Page & Library & Navigation): void {
-  const dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
-  dialog.element.classList.add('replays');
-  const { records, setups } = app.game;
-  let entries: readonly Entry[] = [];
-  let filter: (entry: Entry) => boolean = FILTERS.all;
+  new ReplaysDialog(app).open();
+}
 
-  const list = el('ul.replay-list');
-  const found = el('p.found', { role: 'status' });
-  const nothing = el('p.nothing', archiveText.reading);
-  const told = el('div.told', { role: 'status' });
-  const tell = (sentence: string, ...more: readonly HTMLElement[]): void =>
-    told.replaceChildren(el('span', sentence), ...more);
+class ReplaysDialog {
+  private readonly dialog;
+  private readonly filters;
+  private readonly list = el('ul.replay-list');
+  private readonly found = el('p.found', { role: 'status' });
+  private readonly nothing = el('p.nothing', archiveText.reading);
+  private readonly told = el('div.told', { role: 'status' });
+  private entries: readonly Entry[] = [];
 
-  const names = filterNames.filter((name) => name !== 'daily' || setups.daily !== null);
-  const kinds = segments(
-    names.map((name) => [FILTERS[name], words.filters[name]] as const),
-    (chosen) => {
-      filter = chosen;
-      draw();
-    },
-  );
-  kinds.select(filter);
-  const own = records.filter && ownChoice(records.filter, () => draw());
-
-  /** The games that can be watched, are of a kind, and have what was chosen by the game's own filter, if anything was. */
-  function listed(): Entry[] {
-    const choice = own?.chosen() ?? null;
-    const isChosen = ({ digest }: Entry): boolean => choice === null || records.filter?.has(digest, choice) === true;
-    return entries.filter((entry) => entry.hasReplay && filter(entry) && isChosen(entry));
+  constructor(private readonly app: Page & Library & Navigation) {
+    this.dialog = openDialog(app.parent, { title: words.title, size: 'reader' });
+    this.filters = createFilters(app.game, () => this.draw());
   }
 
-  function draw(): void {
-    const shown = listed();
-    list.replaceChildren(...shown.map(lineOf));
+  /** Fills the dialog, and then the list with what the archive has. */
+  open(): void {
+    const { element, body, foot } = this.dialog;
+    element.classList.add('replays');
+    body.append(
+      el('div.filters', ...this.filters.elements, this.found),
+      this.nothing,
+      this.list,
+      el('p.about', words.about(MOST_REPLAYS)),
+    );
+    body.after(this.told);
+    foot.append(
+      button(words.saveAll, () => void this.saveAll(), { symbol: 'install' }),
+      button(words.openFile, () => void this.load(), { symbol: 'board' }),
+    );
+    body.focus({ preventScroll: true });
+    void this.read();
+  }
+
+  private tell(sentence: string, ...more: readonly HTMLElement[]): void {
+    this.told.replaceChildren(el('span', sentence), ...more);
+  }
+
+  /** The games that can be watched and that the filters let through. */
+  private listed(): Entry[] {
+    return this.entries.filter((entry) => entry.hasReplay && this.filters.has(entry));
+  }
+
+  private draw(): void {
+    const { list, found, nothing, told } = this;
+    const shown = this.listed();
+    list.replaceChildren(...shown.map((entry) => this.lineOf(entry)));
     found.textContent = words.found(shown.length);
-    nothing.textContent = entries.some(({ hasReplay }) => hasReplay) ? words.noneLikeThis : words.empty;
+    nothing.textContent = this.entries.some(({ hasReplay }) => hasReplay) ? words.noneLikeThis : words.empty;
     nothing.hidden = shown.length > 0;
-    const trouble = app.archive.trouble();
-    if (trouble && told.childElementCount === 0) tell(archiveText.trouble(trouble));
+    const trouble = this.app.archive.trouble();
+    if (trouble && told.childElementCount === 0) this.tell(archiveText.trouble(trouble));
   }
 
-  async function read(): Promise<void> {
-    entries = await app.archive.entries();
-    draw();
+  private async read(): Promise<void> {
+    this.entries = await this.app.archive.entries();
+    this.draw();
   }
 
   /** One kept game as a line of the list. */
-  function lineOf(entry: Entry): HTMLLIElement {
+  private lineOf(entry: Entry): HTMLLIElement {
+    const { records } = this.app.game;
     const line = replayLine(records, entry);
     const name = `${shellText.moment(entry.at)}, ${records.line(entry.digest).team}`;
     const named = (verb: string): string => words.ofGame(verb, name);
     line.append(
       el(
         'div.deeds',
-        button(words.watch, () => void watch(entry), { look: 'act', symbol: 'play', name: named(words.watch) }),
-        button('', () => void save(entry), { symbol: 'install', name: named(words.save) }),
-        button('', () => void remove(entry), { symbol: 'x', name: named(words.remove) }),
+        button(words.watch, () => void this.watch(entry), { look: 'act', symbol: 'play', name: named(words.watch) }),
+        button('', () => void this.save(entry), { symbol: 'install', name: named(words.save) }),
+        button('', () => void this.remove(entry), { symbol: 'x', name: named(words.remove) }),
       ),
     );
     return line;
   }
 
   /** Says why a game cannot be opened. */
-  async function notThere(problem: GameProblem): Promise<void> {
-    tell(isPackId(problem) || problem === 'retired' ? storedProblem(problem) : words.broken);
-    await read();
+  private async notThere(problem: GameProblem): Promise<void> {
+    this.tell(isPackId(problem) || problem === 'retired' ? storedProblem(problem) : words.broken);
+    await this.read();
   }
 
-  async function watch({ id }: Entry): Promise<void> {
-    const match = await app.archive.open(id);
-    if (typeof match === 'string') return notThere(match);
+  private async watch({ id }: Entry): Promise<void> {
+    const match = await this.app.archive.open(id);
+    if (typeof match === 'string') return this.notThere(match);
     const { difference } = match;
-    if (difference)
-      tell(
-        words.changed(difference),
-        button(words.watch, () => show(match), { symbol: 'play' }),
-      );
-    else show(match);
+    if (!difference) return this.show(match);
+    const anyway = button(words.watch, () => this.show(match), { symbol: 'play' });
+    this.tell(words.changed(difference), anyway);
   }
 
-  function show(match: Match): void {
-    dialog.close();
+  private show(match: Match): void {
+    const { app } = this;
+    this.dialog.close();
     const toList = (): void => {
       app.toTitle();
       app.openReplays();
@@ -121,56 +135,68 @@ export function openReplays(app: Page & Library & Navigation): void {
     app.toReplay(match, 0, { back: { label: replayText.replay.toList, go: toList } });
   }
 
-  async function save({ id, at, digest }: Entry): Promise<void> {
-    const match = await app.archive.open(id);
-    if (typeof match === 'string') return notThere(match);
+  private async save({ id, at, digest }: Entry): Promise<void> {
+    const { archive, game } = this.app;
+    const match = await archive.open(id);
+    if (typeof match === 'string') return this.notThere(match);
     // Today's rules would make another game of one that they play differently, so that one is saved as it was stored.
-    const stored = match.difference && (await app.archive.texts()).find(({ entry }) => entry.id === id);
-    const text = stored ? stored.text : outgoingText(app, match);
-    tell(words.saved(downloadText(`${at.slice(0, 10)}-${records.line(digest).fileWord}`, text)));
+    const stored = match.difference && (await archive.texts()).find(({ entry }) => entry.id === id);
+    const text = stored ? stored.text : outgoingText(this.app, match);
+    this.tell(words.saved(downloadText(`${at.slice(0, 10)}-${game.records.line(digest).fileWord}`, text)));
   }
 
-  async function remove({ id }: Entry): Promise<void> {
-    const place = listed().findIndex((entry) => entry.id === id);
-    const bringBack = await app.archive.remove([id]);
-    await read();
+  private async remove({ id }: Entry): Promise<void> {
+    const { archive } = this.app;
+    const place = this.listed().findIndex((entry) => entry.id === id);
+    const bringBack = await archive.remove([id]);
+    await this.read();
     const restore = async (): Promise<void> => {
       await bringBack();
-      await read();
-      tell(words.back);
+      await this.read();
+      this.tell(words.back);
     };
     const undo = button(words.undo, () => void restore(), { look: 'act', symbol: 'undo' });
-    const isKept = app.archive.trouble() === 'undeleted';
-    tell(isKept ? archiveText.trouble('undeleted') : words.removed, undo);
+    const isKept = archive.trouble() === 'undeleted';
+    this.tell(isKept ? archiveText.trouble('undeleted') : words.removed, undo);
     // The button that was pressed is gone with its line; its neighbor takes the focus.
-    const lines = list.querySelectorAll<HTMLElement>('.deeds .button:last-child');
+    const lines = this.list.querySelectorAll<HTMLElement>('.deeds .button:last-child');
     (lines[Math.min(place, lines.length - 1)] ?? undo).focus();
   }
 
-  async function saveAll(): Promise<void> {
-    const { text: all, games } = await exportAll(app.archive, app.owner);
-    tell(words.savedAll(downloadText('replays', all), games));
+  private async saveAll(): Promise<void> {
+    const { text: all, games } = await exportAll(this.app.archive, this.app.owner);
+    this.tell(words.savedAll(downloadText('replays', all), games));
   }
 
-  async function load(): Promise<void> {
-    await loadFile(app, { tell, leave: dialog.close });
-    await read();
+  private async load(): Promise<void> {
+    await loadFile(this.app, { tell: (sentence) => this.tell(sentence), leave: () => this.dialog.close() });
+    await this.read();
   }
+}
 
-  const filters = el('fieldset', el('legend.unseen', words.which), kinds.element);
-  dialog.body.append(
-    el('div.filters', filters, own && el('label.with', el('span', own.label), own.element), found),
-    nothing,
-    list,
-    el('p.about', words.about(MOST_REPLAYS)),
+/** The choices that say which games are listed: their kind, and what the game itself finds them by, if anything. */
+function createFilters({ records, setups }: PlayedGame, changed: () => void) {
+  let filter: (entry: Entry) => boolean = FILTERS.all;
+  const names = filterNames.filter((name) => name !== 'daily' || setups.daily !== null);
+  const kinds = segments(
+    names.map((name) => [FILTERS[name], words.filters[name]] as const),
+    (chosen) => {
+      filter = chosen;
+      changed();
+    },
   );
-  dialog.body.after(told);
-  dialog.foot.append(
-    button(words.saveAll, () => void saveAll(), { symbol: 'install' }),
-    button(words.openFile, () => void load(), { symbol: 'board' }),
-  );
-  dialog.body.focus({ preventScroll: true });
-  void read();
+  kinds.select(filter);
+  const own = records.filter && ownChoice(records.filter, changed);
+  return {
+    elements: [
+      el('fieldset', el('legend.unseen', words.which), kinds.element),
+      own && el('label.with', el('span', own.label), own.element),
+    ],
+    has: (entry: Entry): boolean => {
+      const choice = own?.chosen() ?? null;
+      return filter(entry) && (choice === null || records.filter?.has(entry.digest, choice) === true);
+    },
+  };
 }
 
 /** A choice by which a game finds its own. */
