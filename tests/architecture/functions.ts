@@ -20,7 +20,6 @@ const STILL_LONG: Readonly<Record<string, number>> = {
   'src/shell/screens/endingScreen.ts endingScreen': 70,
   'src/shell/screens/newGameScreen.ts newGameScreen': 122,
   'src/shell/start/deferredStage.ts deferStage': 62,
-  'src/shell/table/tablePlans.ts plansBy': 128,
   'src/smallGame/smallStage.ts createSmallStage': 81,
 };
 

@@ -94,7 +94,10 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
       : el('p', section.empty);
   const play = named('play', playButton(view, actions));
   play.disabled = said.length === 0;
-  const leave = named('leave', button('', actions.leave, { symbol: 'x', name: planText.leave }));
+  const leave = named(
+    'leave',
+    button('', () => actions.leave(), { symbol: 'x', name: planText.leave }),
+  );
   leave.setAttribute('aria-keyshortcuts', 'p');
   const element = el(
     'section',
@@ -103,7 +106,10 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
     ...(layout.form === 'portrait' ? [turner(open, actions)] : tabs(open, actions)),
     steps,
     play,
-    named('compare', button(planText.versus, actions.compare, { name: planText.compare })),
+    named(
+      'compare',
+      button(planText.versus, () => actions.compare(), { name: planText.compare }),
+    ),
     // On upright phones the button below the board, which leads back to the game, is near enough.
     ...(layout.form === 'portrait' ? [] : [leave]),
   );
@@ -112,7 +118,8 @@ function bar(view: PlanBarView, actions: PlanBarActions): HTMLElement {
 }
 
 /** Plays the first step; where that can lose the game, the button says how likely. */
-function playButton({ danger }: PlanBarView, { play }: PlanBarActions): HTMLButtonElement {
+function playButton({ danger }: PlanBarView, actions: PlanBarActions): HTMLButtonElement {
+  const play = (): void => actions.play();
   if (danger === null) return button('', play, { look: 'act', symbol: 'play', name: planText.play });
   const look = isGrave(danger) ? 'danger' : 'act';
   const element = button('', play, { look, symbol: 'play', name: planText.play });

@@ -56,8 +56,14 @@ export function turned(planning: Planning, open: PlanName): Planning {
   return { ...planning, open };
 }
 
-/** The first step of the open plan, and what is planned when it has been carried out; `null` where nothing is planned. */
-export function firstStep(planning: Planning): { readonly command: Command; readonly rest: Planning } | null {
+/** A step, and what is planned when it has been carried out. */
+export interface FirstStep {
+  readonly command: Command;
+  readonly rest: Planning;
+}
+
+/** The first step of the open plan; `null` where nothing is planned. */
+export function firstStep(planning: Planning): FirstStep | null {
   const [command, ...commands] = draftOf(planning).commands;
   return command ? { command, rest: withDraft(planning, { commands, undone: [] }) } : null;
 }

@@ -22,7 +22,7 @@ export function actionsOf(open: Pressing): TableActions {
     ask: page.ask,
     toggleForecast: () => toggleForecast(open),
     toggleNumbers: () => toggleNumbers(open),
-    plan: plans.toggle,
+    plan: () => plans.toggle(),
     undo: () => takeBack(open),
     redo: () => {
       if (table.planning) plans.redo();

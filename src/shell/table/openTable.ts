@@ -49,7 +49,7 @@ export function openTable(page: TablePage, start: Match): Table {
     carryOut: (commands) => carryOut(context, commands),
     ifMeant: (command, state, act) => ifMeant(context, command, state, act),
   };
-  const plans = createTablePlans(page, table, runner, refresh);
+  const plans = createTablePlans({ page, table, refresh }, runner);
   const hover = createHover(() => {
     if (!table.busy && !table.closed) showBoard(open);
   });
@@ -69,8 +69,8 @@ export function openTable(page: TablePage, start: Match): Table {
     order: () => momentOf(table).order,
     nextOrder: () => setNextOrder(context),
     seat: (company) => replaceMatch(context, withPlayerGroup(table.match, company)),
-    canPlan: plans.canPlan,
-    plan: plans.toggle,
+    canPlan: () => plans.canPlan(),
+    plan: () => plans.toggle(),
     close: () => {
       table.closed = true;
       table.thinking?.abort();

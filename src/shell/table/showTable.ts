@@ -62,7 +62,7 @@ export function showTable(open: OpenTable): void {
   const moment = momentOf(table);
   const actions = actionsOf(open);
   const { point, refuse, cancel } = actions;
-  page.letDrag(game.table.drags(moment, view, { point, plan: plans.add, refuse }));
+  page.letDrag(game.table.drags(moment, view, { point, plan: (steps) => plans.add(steps), refuse }));
   if (table.busy) {
     const skip = table.thinking ? [] : [game.table.skip(view, table.isPhase, () => page.stage.skip())];
     page.showControls([...skip, ...wayOut(open)]);

@@ -7,6 +7,7 @@ import type { Command, Played, View } from '../match.ts';
 import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';
 import {
   beginPlanning,
+  type FirstStep,
   firstStep,
   fittedTo,
   isPlanned,
@@ -40,6 +41,14 @@ export interface TablePlans extends PlanBarActions {
   view(board: Pick<TableView<Played>, 'layout' | 'offer'>): PlanBarView | null;
 }
 
+/** What plans are made for, and where they are shown. */
+interface PlansContext {
+  readonly page: TablePage;
+  readonly table: TableState;
+  /** Shows what has become of the plans. */
+  refresh(): void;
+}
+
 /** What plays the steps of a plan, as it plays any command. */
 export interface PlanRunner {
   carryOut(commands: readonly Command[]): Promise<unknown>;
@@ -61,142 +70,150 @@ const noPlans: TablePlans = {
   leave: () => undefined,
 };
 
-/** The plans of a table; `refresh` shows what has become of it. */
-export function createTablePlans(
-  page: TablePage,
-  table: TableState,
-  runner: PlanRunner,
-  refresh: () => void,
-): TablePlans {
-  const { plans } = table.game;
-  return plans ? plansBy(plans, page, table, runner, refresh) : noPlans;
+/** The plans of a table. */
+export function createTablePlans(context: PlansContext, runner: PlanRunner): TablePlans {
+  const { plans } = context.table.game;
+  return plans ? new GamePlans(plans, context, runner) : noPlans;
 }
 
-function plansBy(
-  section: PlansSection<Played>,
-  page: TablePage,
-  table: TableState,
-  runner: PlanRunner,
-  refresh: () => void,
-): TablePlans {
-  const { game } = table;
-  const stored = page.plans.load(table.match);
+class GamePlans implements TablePlans {
+  private readonly page;
+  private readonly table;
   /** What was planned when planning ended: nobody loses a plan by looking at the game. */
-  let kept: Planning | null = stored?.plans ?? null;
-  if (stored?.isOpen && canPlanNow()) table.planning = stored.plans;
+  private kept: Planning | null;
   /** What was stored last, by the values that it was made of. */
-  let last: readonly unknown[] = [];
+  private last: readonly unknown[] = [];
 
-  function canPlanNow(): boolean {
-    return section.canBegin(viewNow(table.match.session, table.viewer));
+  constructor(
+    private readonly section: PlansSection<Played>,
+    private readonly context: PlansContext,
+    private readonly runner: PlanRunner,
+  ) {
+    this.page = context.page;
+    this.table = context.table;
+    const stored = this.page.plans.load(this.table.match);
+    this.kept = stored?.plans ?? null;
+    if (stored?.isOpen && section.canBegin(this.state)) this.table.planning = stored.plans;
   }
 
-  function canPlan(): boolean {
-    return !table.busy && canPlanNow();
+  /** What the viewer knows of the game: every plan begins there. */
+  private get state(): View {
+    return viewNow(this.table.match.session, this.table.viewer);
   }
 
-  function change(planning: Planning | null, sound: string): void {
+  canPlan(): boolean {
+    return !this.table.busy && this.section.canBegin(this.state);
+  }
+
+  toggle(): void {
+    if (this.table.planning) return this.leave();
+    if (!this.canPlan()) return;
+    this.resume(this.kept ?? beginPlanning());
+    this.page.announce(planText.began);
+  }
+
+  leave(): void {
+    this.kept = this.table.planning;
+    this.change(null, 'close');
+    this.page.announce(planText.ended);
+  }
+
+  add(added: readonly Command[]): void {
+    const { page, section, table } = this;
+    if (!table.planning || table.busy) return;
+    const longer = withStep(table.planning, ...added);
+    if (longer === table.planning) {
+      page.sound('refuse');
+      page.tell(planText.full(MOST_STEPS));
+      return;
+    }
+    this.change(longer, 'card');
+    const { steps } = planFor(section, table.planning, this.state);
+    for (const { command, before, chance } of steps.slice(-added.length)) {
+      page.announce(planText.added(table.game.table.commandSaid(command, before), chance));
+    }
+  }
+
+  undo(): void {
+    const { planning } = this.table;
+    if (!planning) return;
+    this.change(withoutLast(planning), 'undo');
+    this.page.announce(planText.undone);
+  }
+
+  redo(): void {
+    const { planning } = this.table;
+    if (planning) this.change(withAgain(planning), 'undo');
+  }
+
+  turn(open: PlanName): void {
+    const { planning } = this.table;
+    if (planning) this.change(turned(planning, open), 'tick');
+  }
+
+  compare(): void {
+    const { planning } = this.table;
+    if (!planning) return;
+    const plan = (name: PlanName): Plan => planFor(this.section, turned(planning, name), this.state);
+    this.page.comparePlans({ a: plan('a'), b: plan('b') });
+  }
+
+  play(): void {
+    const { planning, busy } = this.table;
+    const next = planning && firstStep(planning);
+    if (next && !busy) void this.runner.ifMeant(next.command, this.state, () => this.playStep(next));
+  }
+
+  keep(): void {
+    const { match, planning } = this.table;
+    const plans = planning ?? this.kept;
+    const next = [match.session, plans, planning !== null];
+    if (sameThings(next, this.last)) return;
+    this.last = next;
+    this.page.plans.save(match, plans && { plans, isOpen: planning !== null });
+  }
+
+  view({ layout, offer }: Pick<TableView<Played>, 'layout' | 'offer'>): PlanBarView | null {
+    const { section, state } = this;
+    const { planning } = this.table;
+    if (!planning) return null;
+    const plan = planFor(section, planning, state);
+    return { section, plan, open: planning.open, layout, offers: offer !== null, danger: this.dangerOfNext(planning) };
+  }
+
+  /** Shows another planning, or the game again. */
+  private change(planning: Planning | null, sound: string): void {
+    const { table } = this;
     if (table.busy) return;
     table.planning = planning;
-    table.selection = game.selection.clear(table.selection.seat);
-    page.sound(sound);
-    refresh();
+    table.selection = table.game.selection.clear(table.selection.seat);
+    this.page.sound(sound);
+    this.context.refresh();
   }
 
   /** Puts a plan on the table again, as far as the rules still allow it. */
-  function resume(planning: Planning): void {
-    const { planning: fitted, dropped } = fittedTo(section, planning, viewNow(table.match.session, table.viewer));
-    change(fitted, 'open');
-    if (dropped > 0) page.tell(planText.dropped(dropped));
+  private resume(planning: Planning): void {
+    const { planning: fitted, dropped } = fittedTo(this.section, planning, this.state);
+    this.change(fitted, 'open');
+    if (dropped > 0) this.page.tell(planText.dropped(dropped));
   }
 
-  function leave(): void {
-    kept = table.planning;
-    change(null, 'close');
-    page.announce(planText.ended);
-  }
-
-  async function play(): Promise<void> {
-    const next = table.planning && firstStep(table.planning);
-    if (!next || table.busy) return;
-    const state = viewNow(table.match.session, table.viewer);
-    await runner.ifMeant(next.command, state, () => playStep(next));
-  }
-
-  async function playStep({ command, rest }: NonNullable<ReturnType<typeof firstStep>>): Promise<void> {
-    const { planning } = table;
-    const { session } = table.match;
+  private async playStep({ command, rest }: FirstStep): Promise<void> {
+    const { table } = this;
+    const { planning, match } = table;
     table.planning = null;
-    kept = rest;
-    await runner.carryOut([command]);
+    this.kept = rest;
+    await this.runner.carryOut([command]);
     // A step that the rules refuse has not been played.
-    if (table.match.session === session) kept = planning;
-    if (!table.closed && canPlanNow() && kept && isPlanned(kept)) resume(kept);
+    if (table.match.session === match.session) this.kept = planning;
+    const { kept } = this;
+    if (!table.closed && this.section.canBegin(this.state) && kept && isPlanned(kept)) this.resume(kept);
   }
 
   /** The risk of the first step of the plan, which the bar plays next; `null` for none. */
-  function dangerOfNext(): Danger | null {
-    const next = table.planning && firstStep(table.planning);
-    const { match, viewer } = table;
-    return next ? game.table.danger(viewNow(match.session, viewer), next.command, match.session.game) : null;
-  }
-
-  return {
-    canPlan,
-    toggle: () => {
-      if (table.planning) return leave();
-      if (!canPlan()) return;
-      resume(kept ?? beginPlanning());
-      page.announce(planText.began);
-    },
-    add: (added) => {
-      if (!table.planning || table.busy) return;
-      const longer = withStep(table.planning, ...added);
-      if (longer === table.planning) {
-        page.sound('refuse');
-        page.tell(planText.full(MOST_STEPS));
-        return;
-      }
-      change(longer, 'card');
-      const { steps } = planFor(section, table.planning, viewNow(table.match.session, table.viewer));
-      for (const { command, before, chance } of steps.slice(-added.length)) {
-        page.announce(planText.added(game.table.commandSaid(command, before), chance));
-      }
-    },
-    keep: () => {
-      const { match, planning } = table;
-      const next = [match.session, planning ?? kept, planning !== null];
-      if (sameThings(next, last)) return;
-      last = next;
-      const plans = planning ?? kept;
-      page.plans.save(match, plans && { plans, isOpen: planning !== null });
-    },
-    undo: () => {
-      if (!table.planning) return;
-      change(withoutLast(table.planning), 'undo');
-      page.announce(planText.undone);
-    },
-    redo: () => table.planning && change(withAgain(table.planning), 'undo'),
-    turn: (open) => table.planning && change(turned(table.planning, open), 'tick'),
-    play: () => void play(),
-    compare: () => table.planning && page.comparePlans(bothOf(table.planning)),
-    leave,
-    view: ({ layout, offer }) =>
-      table.planning && {
-        section,
-        plan: planFor(section, table.planning, viewNow(table.match.session, table.viewer)),
-        open: table.planning.open,
-        layout,
-        offers: offer !== null,
-        danger: dangerOfNext(),
-      },
-  };
-
-  function bothOf(planning: Planning): Record<PlanName, Plan> {
-    const state = viewNow(table.match.session, table.viewer);
-    return {
-      a: planFor(section, turned(planning, 'a'), state),
-      b: planFor(section, turned(planning, 'b'), state),
-    };
+  private dangerOfNext(planning: Planning): Danger | null {
+    const { game, match } = this.table;
+    const next = firstStep(planning);
+    return next && game.table.danger(this.state, next.command, match.session.game);
   }
 }

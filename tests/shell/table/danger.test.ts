@@ -120,7 +120,7 @@ describe('a command that most likely loses the game needs a deliberate press', (
     let brief = '';
     const { press, meant, done } = tableAt(position(BOARDING), false, {
       showPlan: (view, actions) => {
-        play = actions.play;
+        play = () => actions.play();
         brief = view?.danger?.brief ?? '';
       },
     });

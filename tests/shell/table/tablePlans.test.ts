@@ -35,7 +35,13 @@ function plans(change: (sitting: TableState) => void = () => undefined, stored: 
     travel: () => undefined,
   };
   const page = quietPage({ announce, tell, plans: { load: () => stored, save: () => undefined } });
-  return { sitting, announce, tell, orders, table: createTablePlans(page, sitting, orders, () => undefined) };
+  return {
+    sitting,
+    announce,
+    tell,
+    orders,
+    table: createTablePlans({ page, table: sitting, refresh: () => undefined }, orders),
+  };
 }
 
 test('promise 9: a step that the rules refuse when it is played stays in the plan', async () => {
