@@ -51,7 +51,7 @@ export function replayScreen(app: App, match: Match, commands = 0, options: Repl
     speed: () => app.settings.now().speed,
     wait: (length) => new Promise((resolve) => setTimeout(resolve, length)),
   });
-  const controls = createReplayControls(app.parent, game, player, app.settings, {
+  const controls = createReplayControls(app, player, {
     back: options.back ?? { label: words.back, go: () => app.toTitle() },
     log: () => openReplayLog(past, board.layout(), player),
     ask: () => board.ask(player),
