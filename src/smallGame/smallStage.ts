@@ -48,35 +48,14 @@ export function createSmallStage<T extends AnyGame>(
   sentence: (fact: T['fact'], state: T['view']) => string,
 ): Stage<T, SmallViews<T>> {
   const picture = el('div', { class: 'picture' });
-  const message = el('div', { class: 'message', hidden: true });
-  const board = el('div', { class: 'board', hidden: true });
-  const viewport = el('div', { class: 'board-view' }, board);
-  const root = el('div', { class: 'small-game' }, viewport, picture, message);
+  const board = createBoard(camera);
+  const message = createMessage();
+  const root = el('div', { class: 'small-game' }, board.element, picture, message.element);
   parent.append(root);
   let { speed } = first;
-  let skip = (): void => undefined;
 
-  const ends = new AbortController();
-  listenForCamera(camera, ends.signal);
-  const unfollow = camera.onChange(() => {
-    const { x, y, w } = camera.onScreen(rect(0, 0, 1, 1));
-    board.style.transform = `translate(${x - camera.view.x}px, ${y - camera.view.y}px) scale(${w})`;
-  });
-  let followed: string | undefined;
-
-  const drawBoard = (shown: PictureBoard | null): void => {
-    board.hidden = shown === null;
-    if (shown === null) return camera.show(null);
-    laid(viewport, shown.view);
-    board.replaceChildren(...shown.places.map((place) => panelOf({ ...place, look: 'region' })));
-    for (const box of board.querySelectorAll<HTMLElement>('.panel')) shrinkWords(box);
-    camera.show({ view: shown.view, board: { w: shown.w, h: shown.h }, most: CLOSEST });
-    const place = shown.places.find(({ key }) => key === shown.follow);
-    if (place && followed !== place.key) camera.bringClose(place.rect);
-    followed = place?.key;
-  };
   const draw = ({ panels, buttons, board: shown = null }: Picture): void => {
-    drawBoard(shown);
+    board.draw(shown);
     picture.replaceChildren(...panels.map(panelOf), ...buttons.map(buttonOf));
     for (const box of picture.querySelectorAll<HTMLElement>('.panel, .drawn-button')) shrinkWords(box);
   };
@@ -88,26 +67,14 @@ export function createSmallStage<T extends AnyGame>(
     ending: ({ picture: shown }) => draw(shown),
     play: async (facts, _, after, onProgress) => {
       const lines = facts.flatMap((fact) => sentence(fact, after) || []);
-      if (speed !== 'instant' && lines.length > 0) {
-        message.replaceChildren(...lines.map((line) => el('p', {}, line)));
-        message.hidden = false;
-        const length = (MESSAGE + SENTENCE * lines.length) / speed;
-        await new Promise<void>((resolve) => {
-          const timer = window.setTimeout(resolve, length);
-          skip = () => {
-            window.clearTimeout(timer);
-            resolve();
-          };
-        });
-        message.hidden = true;
-      }
+      if (speed !== 'instant' && lines.length > 0) await message.show(lines, speed);
       onProgress?.(facts.length - 1);
     },
     cards: () => Promise.resolve(),
-    skip: () => skip(),
+    skip: () => message.skip(),
     settled: () => Promise.resolve(),
     hold: () => undefined,
-    step: () => skip(),
+    step: () => message.skip(),
     poster: () => Promise.resolve(null),
     pace: (next) => {
       speed = next.speed;
@@ -115,9 +82,63 @@ export function createSmallStage<T extends AnyGame>(
     theme: () => undefined,
     resize: () => undefined,
     destroy: () => {
+      board.destroy();
+      root.remove();
+    },
+  };
+}
+
+/** The board of a table, where the camera shows it. */
+function createBoard(camera: BoardCamera) {
+  const board = el('div', { class: 'board', hidden: true });
+  const element = el('div', { class: 'board-view' }, board);
+  const ends = new AbortController();
+  listenForCamera(camera, ends.signal);
+  const unfollow = camera.onChange(() => {
+    const { x, y, w } = camera.onScreen(rect(0, 0, 1, 1));
+    board.style.transform = `translate(${x - camera.view.x}px, ${y - camera.view.y}px) scale(${w})`;
+  });
+  let followed: string | undefined;
+  return {
+    element,
+    /** Draws a board, or none. */
+    draw: (shown: PictureBoard | null): void => {
+      board.hidden = shown === null;
+      if (shown === null) return camera.show(null);
+      laid(element, shown.view);
+      board.replaceChildren(...shown.places.map((place) => panelOf({ ...place, look: 'region' })));
+      for (const box of board.querySelectorAll<HTMLElement>('.panel')) shrinkWords(box);
+      camera.show({ view: shown.view, board: { w: shown.w, h: shown.h }, most: CLOSEST });
+      const place = shown.places.find(({ key }) => key === shown.follow);
+      if (place && followed !== place.key) camera.bringClose(place.rect);
+      followed = place?.key;
+    },
+    destroy: (): void => {
       ends.abort();
       unfollow();
-      root.remove();
+    },
+  };
+}
+
+/** The message that tells what happened. */
+function createMessage() {
+  const element = el('div', { class: 'message', hidden: true });
+  let skip = (): void => undefined;
+  return {
+    element,
+    skip: (): void => skip(),
+    /** Shows sentences; resolves when they have been shown long enough, or soon after `skip`. */
+    show: async (lines: readonly string[], speed: number): Promise<void> => {
+      element.replaceChildren(...lines.map((line) => el('p', {}, line)));
+      element.hidden = false;
+      await new Promise<void>((resolve) => {
+        const timer = window.setTimeout(resolve, (MESSAGE + SENTENCE * lines.length) / speed);
+        skip = () => {
+          window.clearTimeout(timer);
+          resolve();
+        };
+      });
+      element.hidden = true;
     },
   };
 }

@@ -18,7 +18,6 @@ const STILL_LONG: Readonly<Record<string, number>> = {
   'src/shell/pwa/registerWorker.ts registerWorker': 63,
   'src/shell/screens/endingScreen.ts endingScreen': 70,
   'src/shell/start/deferredStage.ts deferStage': 62,
-  'src/smallGame/smallStage.ts createSmallStage': 81,
 };
 
 /**
