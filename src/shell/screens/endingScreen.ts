@@ -1,9 +1,9 @@
 import { isOver } from '../../kernel/game.ts';
 import { age, now } from '../../kernel/session.ts';
-import type { EndingActions, EndingView } from '../../module/ending.ts';
+import type { EndingActions, EndingView, FirstAction } from '../../module/ending.ts';
 import type { App } from '../app/ports.ts';
 import { bookOf } from '../chances/chanceBook.ts';
-import { countChances } from '../chances/chanceCounter.ts';
+import { type ChanceCounter, countChances } from '../chances/chanceCounter.ts';
 import { countDice } from '../dice/matchDice.ts';
 import { type FiguresPage, openFigures } from '../ending/endingDialogs.ts';
 import {
@@ -34,48 +34,35 @@ export function endingScreen(app: App, match: Match): Screen {
   const stored = app.savedGame.peek();
   if (stored && isOver(app.game.rules, now(stored.session))) app.savedGame.clear();
 
-  let figures: FiguresPage | null = null;
   const counter = countChances(bookOf(app.game, match), () => learned());
   // Decided once: a first button that changes would be pressed by mistake.
   const first = firstActionOf(app, match);
   const view = (): EndingView<Played> => endingViewOf(app, match, counter.now(), first);
-  let told = counter.now().progress === 'done' ? ending.lessonLine(view()) : null;
+  const tellLesson = createLessonTeller(
+    counter,
+    () => ending.lessonLine(view()),
+    (line) => app.semantic.announce(line),
+  );
 
-  /** Shows what has become known. Where the game turned is said, and once more where the last games have changed what is shown. */
+  /** Shows what has become known. */
   function learned(): void {
     app.stage.ending(view());
-    figures?.refresh();
-    const { progress, work } = counter.now();
-    if (progress !== 'done') return;
-    const line = ending.lessonLine(view());
-    if (told === line || (told !== null && work.done < work.wanted)) return;
-    told = line;
-    app.semantic.announce(line);
+    figures.refresh();
+    tellLesson();
   }
 
   const openRound = (end: number): void => openRoundOf(app, match, view(), end);
-  const openTheFigures = (): void => {
-    figures = openFigures(app.parent, () => ({ ending, view: view() }), openRound);
-    void figures.closed.then(() => {
-      figures = null;
-    });
-  };
+  const figures = createFigures(() => openFigures(app.parent, () => ({ ending, view: view() }), openRound));
   const again = createOneMore(app, match, () => isThere);
-  function help(): void {
-    if (first.kind === 'easy') void again(ending.easier(match.session.setup));
-    else if (first.kind === 'lesson') app.toLesson(first.lesson);
-    else if (first.kind === 'round') void replayLastRound(app, match);
-    else void again();
-  }
   const actions: EndingActions = {
-    help,
+    help: () => help(app, match, first, again),
     again: () => void again(),
     newGame: () => app.toNewGame(),
     rule: () => app.openRulebook(app.game.rules.result(now(match.session))?.rule),
     round: openRound,
     moment: (moment) => lookBackAt(app, match, moment),
     share: () => void openShare(app, match, view()),
-    figures: openTheFigures,
+    figures: figures.open,
     look: () => lookAtTable(app, match),
     dice: () => app.openDice(match),
     title: () => app.toTitle(),
@@ -91,13 +78,54 @@ export function endingScreen(app: App, match: Match): Screen {
       isThere = false;
       app.toaster.within(null);
       counter.stop();
-      figures?.close();
+      figures.close();
     },
   };
 }
 
+/**
+ * Says where the game turned, once that is known, and once more where the last games have changed it. What is known from the start is
+ * not said.
+ */
+function createLessonTeller(counter: ChanceCounter, line: () => string, announce: (line: string) => void): () => void {
+  let told = counter.now().progress === 'done' ? line() : null;
+  return () => {
+    const { progress, work } = counter.now();
+    if (progress !== 'done') return;
+    const next = line();
+    if (told === next || (told !== null && work.done < work.wanted)) return;
+    told = next;
+    announce(next);
+  };
+}
+
+/** The page of figures over an ending, as long as people look at it. */
+function createFigures(openPage: () => FiguresPage) {
+  let page: FiguresPage | null = null;
+  return {
+    open: (): void => {
+      page = openPage();
+      void page.closed.then(() => {
+        page = null;
+      });
+    },
+    refresh: (): void => page?.refresh(),
+    close: (): void => page?.close(),
+  };
+}
+
+/** Does what the first button offers. */
+function help(app: App, match: Match, first: FirstAction, again: OneMore): void {
+  if (first.kind === 'easy') void again(app.game.ending.easier(match.session.setup));
+  else if (first.kind === 'lesson') app.toLesson(first.lesson);
+  else if (first.kind === 'round') void replayLastRound(app, match);
+  else void again();
+}
+
+type OneMore = (setup?: Setup) => Promise<void>;
+
 /** Begins one more game like a match, with the setup of the easier one where that is given, if its ending is still on the screen. */
-function createOneMore(app: App, match: Match, isThere: () => boolean): (setup?: Setup) => Promise<void> {
+function createOneMore(app: App, match: Match, isThere: () => boolean): OneMore {
   let isBeginning = false;
   return async (setup = match.session.setup) => {
     // The easier setup may be none of a content pack.
