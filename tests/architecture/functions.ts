@@ -16,7 +16,6 @@ const STILL_LONG: Readonly<Record<string, number>> = {
   'src/games/azardia/interaction/tableView.ts tableView': 106,
   'src/games/faza/scenes/createStage.ts createStage': 151,
   'src/shell/pwa/registerWorker.ts registerWorker': 63,
-  'src/shell/start/deferredStage.ts deferStage': 62,
 };
 
 /**

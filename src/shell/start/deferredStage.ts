@@ -20,13 +20,13 @@ export function deferStage(
   let real: PlayedStage | null = null;
   /** The last call of each kind, for a stage that comes later. */
   const missed = new Map<Kept, (stage: PlayedStage) => void>();
-  /** Ends what waits for the real stage; it then goes without. */
-  let stopWaiting = new AbortController();
+  /** What waits for the real stage; given `null`, it goes without. */
+  const waiting = new Set<(stage: PlayedStage | null) => void>();
   let hasFailed = false;
-  let arrive = (_: PlayedStage): void => undefined;
-  const arrival = new Promise<PlayedStage>((resolve) => {
-    arrive = resolve;
-  });
+  const endWaiting = (stage: PlayedStage | null): void => {
+    for (const resolve of waiting) resolve(stage);
+    waiting.clear();
+  };
 
   const now = (kind: Kept, call: (stage: PlayedStage) => void): void => {
     if (real) call(real);
@@ -34,7 +34,7 @@ export function deferStage(
   };
   const later = async <R>(call: (stage: PlayedStage) => Promise<R>, without: R): Promise<R> => {
     if (real) return call(real);
-    const stage = await Promise.race([arrival, aborted(stopWaiting.signal)]);
+    const stage = hasFailed ? null : await new Promise<PlayedStage | null>((resolve) => waiting.add(resolve));
     return stage ? call(stage) : without;
   };
 
@@ -42,12 +42,12 @@ export function deferStage(
     (stage) => {
       real = stage;
       for (const call of missed.values()) call(stage);
-      arrive(stage);
+      endWaiting(stage);
       onReady();
     },
     () => {
       hasFailed = true;
-      stopWaiting.abort();
+      endWaiting(null);
       onFailure();
     },
   );
@@ -63,22 +63,10 @@ export function deferStage(
     cards: (...story) => later((to) => to.cards(...story), undefined),
     settled: () => later((to) => to.settled(), undefined),
     poster: (view) => later((to) => to.poster(view), null),
-    skip: () => {
-      real?.skip();
-      stopWaiting.abort();
-      if (!hasFailed) stopWaiting = new AbortController();
-    },
+    skip: () => (real ? real.skip() : endWaiting(null)),
     hold: (still) => real?.hold(still),
     step: () => real?.step(),
     resize: (...size) => now('resize', (to) => to.resize(...size)),
     destroy: () => real?.destroy(),
   };
-}
-
-/** Resolves when a signal is aborted. */
-function aborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(null);
-    signal.addEventListener('abort', () => resolve(null));
-  });
 }
