@@ -15,7 +15,6 @@ const STILL_LONG: Readonly<Record<string, number>> = {
   'src/games/azardia/interaction/layout/boardGeometry.ts boardGeometry': 72,
   'src/games/azardia/interaction/tableView.ts tableView': 106,
   'src/games/faza/scenes/createStage.ts createStage': 151,
-  'src/shell/pwa/registerWorker.ts registerWorker': 63,
 };
 
 /**

@@ -33,16 +33,10 @@ export async function registerWorker(
   const ends = new AbortController();
   let isAsked = false;
   const offer = (waiting: ServiceWorker): void => {
-    let again: ReturnType<typeof setInterval> | undefined;
-    const ask = (): void => {
-      if (waiting.state === 'installed') waiting.postMessage(TAKE_OVER);
-      else clearInterval(again);
-    };
+    const letIn = lettingIn(waiting);
     onUpdate(() => {
-      if (again !== undefined) return;
       isAsked = true;
-      again = setInterval(ask, ASK_AGAIN);
-      ask();
+      letIn();
     });
   };
   try {
@@ -82,6 +76,20 @@ export async function registerWorker(
     if (failures === 0 && error instanceof DOMException) onRefused();
     void nextTry(failures).then(() => registerWorker(calls, game, given, reload, failures + 1));
   }
+}
+
+/** Makes what tells a waiting worker to take over, again and again until it does; calling it once more changes nothing. */
+function lettingIn(waiting: ServiceWorker): () => void {
+  let again: ReturnType<typeof setInterval> | undefined;
+  const ask = (): void => {
+    if (waiting.state === 'installed') waiting.postMessage(TAKE_OVER);
+    else clearInterval(again);
+  };
+  return () => {
+    if (again !== undefined) return;
+    again = setInterval(ask, ASK_AGAIN);
+    ask();
+  };
 }
 
 /** Lets every worker that is installed from now on keep a game's files. Does nothing where the page has no caches. */
