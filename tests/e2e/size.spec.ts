@@ -10,7 +10,7 @@ const BUILD = 'dist-e2e';
  * The most bytes that the code of each stage may have after gzip. The limits are a little above today's sizes, so that
  * growth is noticed, and decided on.
  */
-const MOST = { title: 222_000, table: 252_900, pictures: 558_500, everything: 892_500 };
+const MOST = { title: 222_000, table: 252_900, pictures: 558_500, everything: 894_000 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))
