@@ -99,6 +99,7 @@ for (const [width, height] of [
         const session = gameAfter(golden('victory'), count);
         await followLink(page, { session, players: setup.heroes.map(() => 'you' as const) });
         await button(page, shareText.take).press('Enter');
+        await expect(button(page, shareText.take)).toBeHidden();
         await expect(page.locator('[data-control]').first()).toBeAttached();
         await names.look(`before ${kind}`);
         const player = new Player(page, setup);
