@@ -4,6 +4,7 @@ import { concernedBy } from '../rules/state/concerned.ts';
 import type { Fact, FactName } from '../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
+import { moveText } from '../text/facts.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { playerName } from '../text/names.en.ts';
 import { isClause, turnLine } from '../text/news.en.ts';
@@ -36,9 +37,8 @@ export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaVie
 function lineAt(game: Game, told: readonly Fact[], index: number, state: AzardiaView): string {
   const [before, fact, next] = [told[index - 1], told[index], told[index + 1]];
   if (!fact || endOf(before, fact) !== null) return '';
-  const line = game.factText(fact, state);
   const end = endOf(fact, next);
-  return end === null ? line : text.movedTo(line, end);
+  return end !== null && fact.fact === 'moveChosen' ? moveText(fact, end, state) : game.factText(fact, state);
 }
 
 /** The tile on which a move ends, if the next fact is its end; `null` where that needs its own words. */

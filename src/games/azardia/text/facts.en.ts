@@ -16,6 +16,15 @@ type Sentence<Name extends FactName> = (
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
 
+/** A movement, as the beginning of a sentence. */
+const moveOf = ({ tiles, bought }: FactOf<'moveChosen'>, who: string): string =>
+  `${who} moves ${count(tiles, 'tile')}${bought === 0 ? '' : ` and buys ${bought} more`}`;
+
+/** The sentence for a movement and the tile where it ends. */
+export function moveText(move: FactOf<'moveChosen'>, end: number, state: Told): string {
+  return `${moveOf(move, playerName(state, move.seat))}, to tile ${end}.`;
+}
+
 /** The sentence for each fact; empty for one that goes without saying. */
 const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   openingRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
@@ -37,12 +46,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
     `${name(seat)} rolls ${isAgain ? 'again after a 0: ' : ''}${list(dice.map(String))}.`,
   dieSet: ({ seat, face }, name) => `${name(seat)} turns a die to ${face}.`,
   dieRaised: ({ seat }, name) => `${name(seat)} raises a die by 1.`,
-  moveChosen: ({ seat, tiles, bought }, name) => {
-    if (tiles === 0) return `${name(seat)} stays.`;
-    return bought === 0
-      ? `${name(seat)} moves ${count(tiles, 'tile')}.`
-      : `${name(seat)} moves ${count(tiles, 'tile')} and buys ${bought} more.`;
-  },
+  moveChosen: (move, name) => (move.tiles === 0 ? `${name(move.seat)} stays.` : `${moveOf(move, name(move.seat))}.`),
   dieRolled: ({ seat, face }, name) => `${name(seat)} rolls ${dieText(face)}.`,
   pawnMoved: ({ seat, path, rule }, name) => {
     const tile = path.at(-1);

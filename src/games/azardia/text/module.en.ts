@@ -134,7 +134,6 @@ export const moduleText = {
     const whose = owner === '' || line.includes(owner) ? name : `${owner}’s ${name}`;
     return line.includes(name) ? line.replace(name, whose) : `${line.replace(/\.$/, '')} (${whose}).`;
   },
-  movedTo: (line: string, tile: number): string => `${line.replace(/\.$/, '')}, to tile ${tile}.`,
   roundEvent: (name: string, about: string): readonly string[] => [`Event: ${name}. ${about}`, `Event: ${name}`],
   board: 'The board',
   boardHint: 'Press to zoom in, and again to see the whole board. Drag or pinch to look around.',

@@ -1,11 +1,9 @@
 import { at } from '../../../kernel/at.ts';
-import type { Applied } from '../../../kernel/game.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { tileAt } from '../rules/board/board.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView } from '../rules/state/state.ts';
-import type { FazaTypes } from '../rules/state/types.ts';
 import { healthyCards } from '../rules/team/cards.ts';
 import { nearestShip } from './candidates.ts';
 
@@ -30,7 +28,7 @@ export function decide(state: FazaView): Command {
 /** Makes all pending decisions by rule of thumb. */
 export function settle(state: FazaView): FazaView {
   let settled = state;
-  while (settled.agenda.length > 0) settled = carryOut(settled, decide(settled)).state;
+  while (settled.agenda.length > 0) settled = applyLegal(settled, decide(settled)).state;
   return settled;
 }
 
@@ -42,17 +40,6 @@ function worth(state: FazaView, option: Command): number {
 
 /** The kept card is worth more than most activations; it is spent on one that loses the game. */
 function sabotage(state: FazaView): Command {
-  trial = { before: state, after: applyLegal(state, LET_IT) };
-  return { do: 'sabotage', cancel: trial.after.state.outcome?.won === false };
-}
-
-const LET_IT: Command = { do: 'sabotage', cancel: false };
-
-/** The last activation that was tried out. Mostly it is then let happen, which need not be worked out again. */
-let trial: { readonly before: FazaView; readonly after: Applied<FazaTypes, FazaView> } | undefined;
-
-/** Carries out a command that `decide` has chosen for a view, or any other legal one. */
-export function carryOut(state: FazaView, command: Command): Applied<FazaTypes, FazaView> {
-  const isTried = trial?.before === state && command.do === 'sabotage' && !command.cancel;
-  return trial && isTried ? trial.after : applyLegal(state, command);
+  const after = applyLegal(state, { do: 'sabotage', cancel: false }).state;
+  return { do: 'sabotage', cancel: after.outcome?.won === false };
 }

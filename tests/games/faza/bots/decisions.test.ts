@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut, decide } from '../../../../src/games/faza/bots/decide.ts';
 import { policy } from '../../../../src/games/faza/bots/learned.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
-import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { CommandName } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
@@ -53,15 +51,6 @@ function sabotaged(): FazaView {
   });
   return give(state, { do: 'endTeamPhase' }).state;
 }
-
-test('an activation that was tried out is carried out as any other command', () => {
-  for (const tried of [sabotaged(), boarding('ionStorm', 2)]) {
-    decide(tried);
-    for (const state of [tried, sabotaged(), boarding('defectors')]) {
-      for (const command of legalCommands(state)) expect(carryOut(state, command)).toEqual(applyLegal(state, command));
-    }
-  }
-});
 
 const questions: readonly { readonly asked: CommandName; readonly state: FazaView }[] = [
   { asked: 'protect', state: boarding('ionStorm', 2) },

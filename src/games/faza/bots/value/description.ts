@@ -5,7 +5,7 @@ import { areaOf, isWreck } from '../../rules/board/board.ts';
 import { faza } from '../../rules/faza.ts';
 import { forecast } from '../../rules/forecast.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import { carryOut, decide, settle } from '../decide.ts';
+import { decide, settle } from '../decide.ts';
 import { type CityLook, cityTeller, lookAtCity } from './cityFeatures.ts';
 import { namesTold, type Tell, type Teller } from './feature.ts';
 import { type HeroLook, heroTeller, lookAtHero } from './heroFeatures.ts';
@@ -94,7 +94,7 @@ export function describe(unsettled: FazaView, into: Float32Array): number | null
   const next = nextNumbers(state, into, { from: nextPlace, length });
   if (next.areKnown) into.fill(0, 0, END.length);
   else {
-    const { after } = forecast(state, decide, carryOut);
+    const { after } = forecast(state, decide);
     const lost = after.outcome;
     if (lost?.won) return 1;
     for (const [place, rule] of END.entries()) {
