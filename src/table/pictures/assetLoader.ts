@@ -64,19 +64,28 @@ export class AssetLoader<Name extends string> {
   }
 
   /**
-   * Replaces coarse ones by the real ones, then fetches all the rest, one after another: calls `refined` when the first
-   * have arrived, and `came` with each of the rest. Only the first call has an effect.
+   * Fetches the coarse ones of the rest, replaces all coarse ones by the real ones, then fetches what is left, one after
+   * another: calls `came` with each atlas of the rest, and `refined` when the real ones have arrived. Only the first
+   * call has an effect.
    */
   async later(came: (name: Name) => void, refined: () => void): Promise<void> {
     if (this.begun) return;
     this.begun = true;
+    const fetchAll = async (names: readonly Name[], inHurry: boolean): Promise<void> => {
+      for (const name of names) {
+        await this.fetch(name, inHurry);
+        if (this.left) return;
+        came(name);
+      }
+    };
+    const hasCoarse = (name: Name): boolean => this.atlases.coarse(name) !== null;
+    await fetchAll(this.atlases.later.filter(hasCoarse), true);
     await this.refine(refined);
-    for (const name of this.atlases.later) {
-      await this.fetch(name);
-      if (this.left) return;
-      came(name);
-    }
-    this.finish();
+    await fetchAll(
+      this.atlases.later.filter((name) => !hasCoarse(name)),
+      false,
+    );
+    if (!this.left) this.finish();
   }
 
   /**

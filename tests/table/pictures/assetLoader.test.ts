@@ -95,7 +95,12 @@ describe('finer pictures', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** A loader of two atlases, whose current and available grades a test changes; and what is shown. */
-  async function loaderOf(names: readonly ('tiles' | 'ships')[], hasCoarse = false, kept: readonly string[] = []) {
+  async function loaderOf(
+    names: readonly ('tiles' | 'ships')[],
+    hasCoarse = false,
+    kept: readonly string[] = [],
+    later: readonly ('tiles' | 'ships')[] = [],
+  ) {
     const window = { grade: 'plain', has: new Set(['coarse', 'plain', 'fine']) };
     vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { controller: {} }) });
     vi.stubGlobal('caches', { match: async (address: string) => (kept.includes(address) ? {} : undefined) });
@@ -127,7 +132,7 @@ describe('finer pictures', () => {
       [...new Set([window.grade, 'plain'])].map((grade) => ({ image: `${grade}/${name}`, frames: `${name}.json` }));
     const loader = new AssetLoader<'tiles' | 'ships'>(manager as never, {
       first: names,
-      later: [],
+      later,
       places,
       coarse: (name) => (hasCoarse ? { image: `coarse/${name}`, frames: `${name}.json` } : null),
     });
@@ -162,6 +167,16 @@ describe('finer pictures', () => {
       ships: 'plain/ships',
     });
     expect(refined).toHaveBeenCalledTimes(1);
+  });
+
+  test('do not keep what comes later waiting: its coarse pictures come before them', async () => {
+    const { loader, shown } = await loaderOf(['ships'], true, [], ['tiles']);
+    const steps: string[] = [];
+    await loader.later(
+      (name) => steps.push(`${name} ${shown.get(name)}, ships ${shown.get('ships')}`),
+      () => steps.push(`tiles ${shown.get('tiles')}, ships ${shown.get('ships')}`),
+    );
+    expect(steps).toEqual(['tiles coarse/tiles, ships coarse/ships', 'tiles plain/tiles, ships plain/ships']);
   });
 
   test('are the next best if the best is not available', async () => {
