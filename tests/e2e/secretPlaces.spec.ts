@@ -84,7 +84,10 @@ function words(): string {
 
 /** Runs in the page: what its live regions say now. */
 function notices(): string {
-  return [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent).join('');
+  // A space at the end only says that the same was said shortly before, which depends on the machine.
+  return [...document.querySelectorAll('[role="status"], [role="alert"]')]
+    .map((one) => one.textContent?.trimEnd())
+    .join('');
 }
 
 /** Runs in the page: all its elements, without numbers that count how often something was made. */

@@ -8,9 +8,18 @@ test.use({ serviceWorkers: 'allow' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Waits until a page has been loaded in a version. */
+/** Waits until a page has been loaded in a version. If it is not, the failure says what its workers do. */
 const isOf = (page: Page, version: 'first' | 'second'): Promise<void> =>
-  expect(page.locator('script[src*="/second/"]')).toHaveCount(version === 'second' ? 1 : 0);
+  expect
+    .poll(() => page.evaluate(versionShown).catch(() => 'loading'), { timeout: 15_000 })
+    .toMatch(new RegExp(`^${version}, `));
+
+/** Runs in the page. */
+async function versionShown(): Promise<string> {
+  const version = document.querySelector('script[src*="/second/"]') ? 'second' : 'first';
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  return `${version}, workers: ${JSON.stringify([installing?.state, waiting?.state, active?.state])}`;
+}
 
 /** The cached files of the first version, except those set aside for pages that still play it. */
 const outdated = (page: Page): Promise<number> =>

@@ -66,14 +66,8 @@ export function createSpeech(element: { textContent: string | null }): Speech {
   function flush(): void {
     const text = waiting.join(' ');
     clearTimeout(end);
-    if (element.textContent === text) {
-      // Setting the same text again is no change, neither to browsers nor to screen readers: so it is cleared first,
-      // and set once they have noticed.
-      element.textContent = '';
-      timer = setTimeout(flush, GATHER);
-      return;
-    }
-    element.textContent = text;
+    // Setting the same text again is no change, neither to browsers nor to screen readers; a space at its end is one.
+    element.textContent = element.textContent === text ? `${text}\u00a0` : text;
     waiting = [];
     timer = undefined;
     end = setTimeout(() => {

@@ -32,13 +32,7 @@ export async function registerWorker(
   const { onUpdate, onOfflineReady, onRefused } = calls;
   const ends = new AbortController();
   let isAsked = false;
-  const offer = (waiting: ServiceWorker): void => {
-    const letIn = lettingIn(waiting);
-    onUpdate(() => {
-      isAsked = true;
-      letIn();
-    });
-  };
+  let again: ReturnType<typeof setInterval> | undefined;
   try {
     // Some browsers throw at the question.
     const workers = given ?? navigator.serviceWorker;
@@ -47,12 +41,22 @@ export async function registerWorker(
     const changed = (): void => {
       const isUpdate = controller !== null;
       controller = workers.controller;
+      clearInterval(again);
       if (isAsked) reload();
       else if (isUpdate) onUpdate(reload);
     };
     workers.addEventListener('controllerchange', changed, { signal: ends.signal });
     await markOpened(game);
     const registration = await workers.register('sw.js');
+    // A still newer version may take the place of the one that waited when Update was pressed.
+    const letIn = (): void => registration.waiting?.postMessage(TAKE_OVER);
+    const offer = (): void =>
+      onUpdate(() => {
+        if (isAsked) return;
+        isAsked = true;
+        again = setInterval(letIn, ASK_AGAIN);
+        letIn();
+      });
     tellGame(registration, game);
     let watched: ServiceWorker | null = null;
     const watch = (): void => {
@@ -63,10 +67,10 @@ export async function registerWorker(
       worker.addEventListener('statechange', () => {
         if (worker.state !== 'installed') return;
         if (isFirst) onOfflineReady();
-        else offer(worker);
+        else offer();
       });
     };
-    if (registration.waiting) offer(registration.waiting);
+    if (registration.waiting) offer();
     registration.addEventListener('updatefound', watch);
     // The browser looks for a new version when a page opens, maybe before this one came to register.
     watch();
@@ -76,20 +80,6 @@ export async function registerWorker(
     if (failures === 0 && error instanceof DOMException) onRefused();
     void nextTry(failures).then(() => registerWorker(calls, game, given, reload, failures + 1));
   }
-}
-
-/** Makes what tells a waiting worker to take over, again and again until it does; calling it once more changes nothing. */
-function lettingIn(waiting: ServiceWorker): () => void {
-  let again: ReturnType<typeof setInterval> | undefined;
-  const ask = (): void => {
-    if (waiting.state === 'installed') waiting.postMessage(TAKE_OVER);
-    else clearInterval(again);
-  };
-  return () => {
-    if (again !== undefined) return;
-    again = setInterval(ask, ASK_AGAIN);
-    ask();
-  };
 }
 
 /** Lets every worker that is installed from now on keep a game's files. Does nothing where the page has no caches. */

@@ -9,7 +9,8 @@ export async function listen(page: Page): Promise<void> {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[role="status"], [role="alert"]');
-        if (region?.textContent) heard.push(region.textContent);
+        // A space at the end only makes a repeated message a change.
+        if (region?.textContent) heard.push(region.textContent.trimEnd());
       }
     };
     new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true });

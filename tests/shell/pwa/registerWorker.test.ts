@@ -26,6 +26,13 @@ class FakeRegistration extends EventTarget {
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
   }
+  /** A new version is there completely; one that waited until now is dropped. */
+  install(worker: FakeWorker): void {
+    this.installing = null;
+    this.waiting?.become('redundant');
+    this.waiting = worker;
+    worker.become('installed');
+  }
 }
 
 class FakeContainer extends EventTarget {
@@ -80,7 +87,7 @@ test.each(['found on this visit', 'that waited already'])(
     if (when === 'found on this visit') {
       workers.registration.find(next);
       expect(onUpdate).not.toHaveBeenCalled();
-      next.become('installed');
+      workers.registration.install(next);
     }
     expect(onUpdate).toHaveBeenCalledTimes(1);
     expect(next.told).not.toHaveBeenCalled();
@@ -113,6 +120,20 @@ test('a worker that the browser keeps waiting is told again to take over, until 
   expect(next.told).toHaveBeenCalledTimes(3);
 });
 
+test('a still newer version that arrives after Update was pressed takes over instead', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const [next, newest] = [new FakeWorker(), new FakeWorker()];
+  const { workers, apply } = await page(new FakeWorker(), { waiting: next });
+  apply();
+  workers.registration.find(newest);
+  workers.registration.install(newest);
+  vi.advanceTimersByTime(1000);
+  expect(newest.told.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
+});
+
 test.each([true, false])(
   'an update that the browser installs when the page registers is offered once, its event still to come: %s',
   async (isEventToCome) => {
@@ -120,7 +141,7 @@ test.each([true, false])(
     const { workers, onUpdate, apply } = await page(new FakeWorker(), { installing: next });
     if (isEventToCome) workers.registration.find(next);
     expect(onUpdate).not.toHaveBeenCalled();
-    next.become('installed');
+    workers.registration.install(next);
     expect(onUpdate).toHaveBeenCalledTimes(1);
     apply();
     expect(next.told.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
