@@ -226,7 +226,7 @@ test('T3 E shows the forecast, and Enter confirms it wherever the focus was', as
   await player.arrived();
 });
 
-test('C moves through the cards of the hero in front, and is in the list of shortcuts', async ({ page }) => {
+test('C moves through the cards of the selected hero, and is in the list of shortcuts', async ({ page }) => {
   const player = await sitDown(page, keys);
   await page.keyboard.press('1');
   const upper = (card: number): Locator => player.button(halfText(seen, SOLDIER, card, 'movement'));

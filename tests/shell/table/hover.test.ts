@@ -143,7 +143,7 @@ describe('promise 3: pointing shows what the first press would show, and chooses
     expect(shown()?.offer).toBeNull();
   });
 
-  test('M1 pointing at a card shows where it leads, but the hero in front stays', () => {
+  test('M1 pointing at a card shows where it leads, but the selected hero stays', () => {
     const { point, shown } = tableAt(position({ heroes: { soldier: { tile: 7 }, doctor: { tile: 6 } } }));
     point('half:0:2:movement');
     expect(shown()?.next.some(({ kind }) => kind === 'tile')).toBe(true);

@@ -89,7 +89,7 @@ const fighting = position({
 const roll: Command = { do: 'fight', hero: 0, tile: 7 };
 
 describe('C1 wherever odds are shown, the button rolls', () => {
-  test('C1 with nothing picked the odds of the hero in front are those that one press rolls', async () => {
+  test('C1 with nothing picked the odds of the selected hero are those that one press rolls', async () => {
     const { control, press, shown, commands } = tableAt(fighting);
     expect(shown().offer).toBeNull();
     expect(shown().fight?.odds.dice).toBe(2);

@@ -79,7 +79,7 @@ function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[n
   return sitting.selection;
 }
 
-/** How far a selection has advanced toward a command: its hero in front is the first step. */
+/** How far a selection has advanced toward a command: its selected hero is the first step. */
 function depth({ seat, path }: FazaSelection, goal: Path): number {
   const [hero] = goal;
   const isFront = hero?.kind === 'hero' && hero.seat === seat;

@@ -5,7 +5,7 @@ import { commandAt, commandsAlong, follow, nextPicks, type Path, pickKey, type S
 
 /** A person's current selection. A value: selecting creates a new one. */
 export interface FazaSelection {
-  /** The hero in front. */
+  /** The selected hero. */
   readonly seat: Seat;
   readonly path: Path;
   /** The fight that is open; `null` while none is. Its path is that of the selection, unless a card is being chosen for it. */
@@ -20,7 +20,7 @@ export interface OpenFight {
   readonly added: readonly Command[];
 }
 
-/** A hero in front, and nothing chosen. */
+/** A selected hero, and nothing chosen. */
 export function clearSelection(seat: Seat): FazaSelection {
   return { seat, path: [], fight: null };
 }
@@ -56,7 +56,7 @@ export interface Possibility {
 
 /**
  * Everything that can be selected now: the next picks on the path, alternatives to earlier picks, and everything about
- * the hero in front. Those nearest to the end of the path come first.
+ * the selected hero. Those nearest to the end of the path come first.
  */
 export function possibilities(selection: FazaSelection, commands: readonly Command[]): Possibility[] {
   const front: Path = [{ kind: 'hero', seat: selection.seat }];

@@ -46,7 +46,7 @@ export interface BoardView {
   readonly open?: FightView | null;
   /** While nothing is picked: the fight whose odds are shown, and that one press on the button rolls. */
   readonly ready?: CommandOf<'fight'> | null;
-  /** While nothing is picked: whether the hero in front could fight on several tiles, so that one must be chosen first. */
+  /** While nothing is picked: whether the selected hero could fight on several tiles, so that one must be chosen first. */
   readonly mustAim?: boolean;
   /** Whether giving it, or rolling the ready fight, reveals something, so that nothing before it can be undone. */
   readonly reveals: boolean;

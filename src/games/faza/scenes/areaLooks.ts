@@ -15,7 +15,7 @@ export const areaIcon: Readonly<Record<AreaId, string>> = {
   technological: 'tec',
 };
 
-/** The symbol of a movement. */
+/** The symbol for a movement. */
 export function movementIcon(movement: Movement): string {
   if (movement.kind === 'teleport') return movement.to === 'outposts' ? 'teleport-outpost' : 'tele';
   return { run: 'run', airplane: 'plane', ambulance: 'amb', underground: 'under' }[movement.kind];
@@ -54,7 +54,7 @@ interface GuideStep {
   readonly value?: string;
 }
 
-/** The look of a Mothership, besides its pictures. */
+/** How a Mothership looks, apart from its pictures. */
 interface ShipLook {
   /** The color of its hull fragments. */
   readonly plating: number;

@@ -8,7 +8,7 @@ import type { HeroState, ShipState } from '../rules/state/state.ts';
  * for `face/doctor/hurt`, see `frameOf`), so callers need not check what has been loaded.
  */
 
-/** How a hero is: no wound, some, or one more would be the end. */
+/** A hero's condition: unhurt, hurt, or one injury away from death. */
 export type Mood = 'ready' | 'hurt' | 'dying';
 
 /** I4: a hero whose last healthy card is injured dies. */
@@ -30,7 +30,9 @@ export function pieceAtlas(frame: string): 'pieces' | 'drama' | 'heroes-more' {
   return state.length > 0 ? 'drama' : 'pieces';
 }
 
-/** A Mothership as its health shows; `full` is the health that it began with, at which it is whole. */
+/**
+ * The picture of a Mothership at its current health; `full` is the health it began with, at which it shows no damage.
+ */
 export function shipFrame({ id, health }: Pick<ShipState, 'id' | 'health'>, full: number): string {
   if (health <= 0) return `ship/${id}/wreck`;
   if (health >= full) return `ship/${id}`;
@@ -38,7 +40,9 @@ export function shipFrame({ id, health }: Pick<ShipState, 'id' | 'health'>, full
   return health === 2 ? `ship/${id}/broken` : `ship/${id}/worn`;
 }
 
-/** The places by the numbers of their pictures: those of the published board by their tile's number, then the others. */
+/**
+ * Places by the number of their picture: the published board's come first, in the order of its tiles, then all others.
+ */
 const PLACES: readonly PlaceId[] = [
   ...PUBLISHED_PLACES,
   ...(['baths', 'radar', 'stadium', 'monorail', 'zoo', 'pens', 'fair', 'dam'] as const),

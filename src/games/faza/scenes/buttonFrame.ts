@@ -3,7 +3,7 @@ import { inset, type Rect, rect } from '../../../table/layout/rect.ts';
 import { color, mix } from '../../../table/theme.ts';
 import { fitText } from './fitText.ts';
 
-/** How a button stands: chosen and pressed down, ready to be pressed, or not to be pressed now. */
+/** The state of a button: chosen and therefore pressed down, enabled, or disabled. */
 export type ButtonState = 'on' | 'ready' | 'off';
 
 /** The colors of a button. */
@@ -16,7 +16,7 @@ export interface FrameStyle {
   readonly radius: number;
   readonly state: ButtonState;
   readonly stuff?: ButtonStuff;
-  /** On phones yellow marks the one button to press now, so chosen ones turn dark there instead. */
+  /** On phones only the button to press now is yellow, so chosen ones turn dark instead. */
   readonly phone?: boolean;
   /** How far it can be pressed down, in CSS pixels. */
   readonly drop: number;
@@ -48,10 +48,10 @@ const STUFF: Readonly<Record<ButtonStuff | 'chosen', Stuff>> = {
   faza: { fill: color.plum, dot: color.night, light: 0x8a4a98, ink: color.paper },
 };
 
-/** On paper and on the orange table alike, disabled text stays readable: a contrast of 4.5 to 1 or better. */
+/** Disabled text is readable on paper as well as on the orange table: its contrast is at least 4.5 to 1. */
 export const OFF_INK = 0x5a2408;
 
-/** The same on the night, and its dashed line on paper. */
+/** The same for dark backgrounds, and for the dashed line on paper. */
 export const OFF_INK_AT_NIGHT = 0xa58ab2;
 export const OFF_LINE = 0x93684a;
 
@@ -88,12 +88,14 @@ export function buttonFrame(g: CanvasPainter, r: Rect, style: FrameStyle): Frame
   return { face, ink };
 }
 
-/** How far the stripes of a button that can lose the game reach down from its upper edge. */
+/** How far the stripes of a button whose command can lose the game extend down from its upper edge. */
 export function hazardHeight(face: Pick<Rect, 'h'>): number {
   return Math.max(4, Math.min(6, face.h * 0.1));
 }
 
-/** Slanting stripes along the upper edge of a button that can lose the game: they mark the danger without color. */
+/**
+ * Slanting stripes along the upper edge of a button whose command can lose the game: a sign of danger besides color.
+ */
 function hazardBand(g: CanvasPainter, face: Rect, ink: number): void {
   const high = hazardHeight(face);
   for (let x = face.x - high; x < face.x + face.w; x += 2 * high) {
@@ -106,7 +108,7 @@ export interface ButtonDrawing {
   /** A second, smaller line or note. */
   readonly note?: string;
   readonly icon?: string;
-  /** The one to press. */
+  /** Whether it is the one button to press now. */
   readonly first?: boolean;
   /** Cannot be pressed now. */
   readonly off?: boolean;
@@ -119,7 +121,7 @@ export interface ButtonDrawing {
   readonly plain?: boolean;
 }
 
-/** Draws a button: ink, a drop to press down, yellow for the one to press. */
+/** Draws a button: ink outline, drop shadow, and yellow if it is the one to press now. */
 export function drawButton(g: CanvasPainter, r: Rect, u: number, button: ButtonDrawing): void {
   const { first = false, off = false, size, align = 'left', tall = false, plain = false } = button;
   const { face, ink } = buttonFrame(g, r, {
@@ -170,7 +172,7 @@ export function drawButton(g: CanvasPainter, r: Rect, u: number, button: ButtonD
   }
 }
 
-/** The label of a button in its middle, with its icon before it and its note below. */
+/** Draws a button's label in its middle, with the icon before it and the note below. */
 function centeredLabel(
   g: CanvasPainter,
   face: Rect,

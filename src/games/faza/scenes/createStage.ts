@@ -55,7 +55,7 @@ export async function createStage(
     ending: new EndingScene('ending', context),
   };
   const cutscenes = { combat: new CombatScene('combat', context), event: new EventScene('event', context) };
-  /** Since the first table was opened: all pictures are there, or were waited for long enough. */
+  /** Pending since the first table was opened, until all pictures have loaded or the wait was long enough. */
   let pictures: Promise<void> | null = null;
   const animation = new BoardAnimation({
     board: pages.board,

@@ -20,7 +20,7 @@ export interface CardDrawing {
   /** Its number, which is the order in which injuries fall on the hero's cards. */
   readonly no: number;
   readonly injured?: boolean;
-  /** Its injury has defeated the hero: that side is empty. */
+  /** The injury on it has defeated the hero, so its side is empty. */
   readonly fatal?: boolean;
   /** Names under the symbols, if there is room. */
   readonly names?: boolean;
@@ -30,7 +30,7 @@ export interface CardDrawing {
   readonly picked?: CardPart | null;
   /** It may be picked as a whole. */
   readonly pickable?: boolean;
-  /** Its enhancement waits for the next roll. */
+  /** Its enhancement applies to the next roll. */
   readonly armed?: boolean;
   /** The current bonus of its enhancement in a fight, instead of the maximum. */
   readonly adds?: number | null;
@@ -134,7 +134,7 @@ function fade(g: CanvasPainter, r: Rect): void {
 
 function tick(g: CanvasPainter, r: Rect, line: number): void {
   const radius = Math.max(9, r.w * 0.15);
-  // Not above the card: words about skills may be close there.
+  // Not above the card, where the hero's skills may be printed.
   const [x, y] = [r.x + r.w - radius * 0.1, r.y + radius];
   g.circle(x, y, radius, color.act, line);
   g.icon('check', x, y, radius * 1.4, color.ink);

@@ -4,7 +4,9 @@ import { color } from '../../../table/theme.ts';
 import { price as words } from '../text/pictures.en.ts';
 import { canFit, fitText } from './fitText.ts';
 
-/** The price of a Long event, and how much of it the team has: a row of coins, filled as far as the Points reach. */
+/**
+ * The price of a Long event and how much of it the team can pay: a row of coins, of which the team's Points fill some.
+ */
 export function drawPrice(g: CanvasPainter, r: Rect, { price, purse }: { price: number; purse: number }): void {
   const ready = purse >= price;
   const line = Math.max(1.2, r.h * 0.06);
@@ -16,7 +18,7 @@ export function drawPrice(g: CanvasPainter, r: Rect, { price, purse }: { price: 
   const all = Math.min(r.h * 0.62, (r.w * 0.5) / price);
   const fits = (said: string, room: number): boolean => canFit(g, said, room, 700);
   const full = [words.pay(price), words.short(price)].find((said) => fits(said, roomBeside(all * price)));
-  // If the words leave no room for all the coins, one represents them.
+  // If there is no room for all coins beside the words, a single one represents them.
   const coins = full === undefined ? 1 : price;
   const coin = full === undefined ? Math.min(r.h * 0.62, 16) : all;
   for (let i = 0; i < coins; i++) {

@@ -3,10 +3,10 @@ import type { CanvasPainter, TextStyle } from '../../../table/canvasPainter.ts';
 /** The smallest letters that can be read, in CSS pixels. */
 const SMALLEST = 12;
 
-/** How far a line may be condensed; a line that would need more is omitted. */
+/** How far a line may be condensed. A line that needs more is omitted. */
 const NARROWEST = 0.74;
 
-/** Whether a line can be set in a room without getting smaller than can be read. */
+/** Whether a line fits into a width without becoming too small to read. */
 export function canFit(g: CanvasPainter, words: string, room: number, weight: 500 | 600 | 700 = 600): boolean {
   return g.measure(words, { size: SMALLEST, weight }) * NARROWEST <= room;
 }

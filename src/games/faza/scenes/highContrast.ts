@@ -4,15 +4,15 @@ import { areaColor } from './areaLooks.ts';
 import { OFF_INK, OFF_INK_AT_NIGHT, OFF_LINE } from './buttonFrame.ts';
 
 /*
- * High contrast on the table: paper is white and ink is black, backgrounds are dark enough for all text on them, and
- * even, without dots behind letters. Symbols and patterns do not change; nothing depends on color alone.
+ * High contrast on the table: paper is white, ink is black, and backgrounds are plain and dark enough for all text on
+ * them, without dots behind letters. Symbols and patterns do not change, because nothing depends on color alone.
  */
 
-/** The table of the team, of the Faza, and the night of panels, each without rays and dots. */
+/** The backgrounds of the team, of the Faza and of dark panels, each without rays and dots. */
 const TABLE = 0x571c00;
 const FAZA_TABLE = 0x1c0a2a;
 const NIGHT = 0x0b0311;
-/** The Faza's side of the table, as `board/pieces/ground.ts` has it. */
+/** The background of the Faza's phases, which `board/pieces/ground.ts` uses. */
 const FAZA_GROUND = { base: 0x34194a, ray: 0x43235c } as const;
 
 const DEEP_AREA: Readonly<Record<AreaId, number>> = {
@@ -52,7 +52,7 @@ const COLORS: ReadonlyMap<number, number> = new Map([
 
 /** How much thicker lines are. */
 const WEIGHT = 1.4;
-/** Larger letters than this find no room on any board. */
+/** Larger letters than this do not fit on any board. */
 const MOST_TYPE = 1.5;
 
 /** How the table is painted in `high` contrast, and with a `textScale` of 1 to 2. */

@@ -25,7 +25,7 @@ export class LoadScene extends Phaser.Scene {
   static readonly key = 'load';
   private saucer: Saucer | null = null;
 
-  /** `livesOn` returns whether idle animation is allowed. */
+  /** `livesOn` returns whether idle animations are allowed. */
   constructor(
     private readonly assets: Pick<AssetLoader<string>, 'first'>,
     private readonly livesOn: () => boolean,

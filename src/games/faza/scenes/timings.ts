@@ -2,7 +2,7 @@
 
 /** Durations in a fight. */
 export const FIGHT_TIMINGS = {
-  /** The camera zooms in on the board, under the page that covers it. */
+  /** The camera zooms in on the board, while the page slides over it. */
   pushIn: 220,
   /** One panel slides in; the next begins a gap later. */
   panel: 170,
@@ -15,7 +15,7 @@ export const FIGHT_TIMINGS = {
   /** A die flies from the hand and comes to rest; each further one rolls this much longer. */
   throw: 640,
   throwGap: 85,
-  /** A die is picked up to be thrown again, and rolls a shorter way. */
+  /** A die is picked up and thrown again; it rolls a shorter way. */
   pickUp: 130,
   throwAgain: 470,
   /** A die is tipped onto its next face. */
@@ -27,17 +27,17 @@ export const FIGHT_TIMINGS = {
   /** The hero aims; the ray or shell flies. */
   aim: 60,
   shot: 70,
-  /** The impact frame in two colors stands. */
+  /** How long the two-color impact frame stays. */
   impact: 60,
-  /** The colors of the print are knocked apart and swing back. */
+  /** The colors of the print are displaced and swing back. */
   misprint: 200,
   /** From an impact to the next result. */
   blow: 240,
-  /** Lettering jumps out, and settles. */
+  /** Lettering pops up and settles. */
   burst: 150,
   /** A hero is thrown back. */
   recoil: 260,
-  /** A Rebel steps before the hero, and sinks down. */
+  /** A Rebel steps in front of the hero and sinks down. */
   stand: 190,
   sink: 420,
   /** A coin flies to the hero's name. */
@@ -46,17 +46,17 @@ export const FIGHT_TIMINGS = {
   sweep: 420,
   /** The headline when one card is left. */
   lastCard: 380,
-  /** Night falls over a dead hero. */
+  /** The picture darkens over a dead hero. */
   death: 760,
   /** Meanwhile the colors drain. */
   drain: 420,
-  /** The last picture stands. */
+  /** How long the last picture stays. */
   hold: 280,
 } as const;
 
 /** Durations in an ending, and when each part starts. */
 export const ENDING_TIMINGS = {
-  /** The old sky opens along the rays, and the new one is there. */
+  /** The rays reveal the new sky and hide the old one. */
   rays: 520,
   /** Victory: the first ship begins to fall, and each further one this much later. */
   firstFall: 420,
@@ -73,11 +73,11 @@ export const ENDING_TIMINGS = {
   /** Defeat: the ships come nearer; their lights go on. */
   loom: 800,
   lights: 240,
-  /** The picture of the cause jumps out, stays, and moves aside. */
+  /** The picture of the cause pops up, stays, and moves aside. */
   cause: 200,
   causeStands: 900,
   causeLeaves: 260,
-  /** Lettering comes up, and cracks. */
+  /** Lettering fades in and cracks. */
   words: 420,
   crack: 200,
   /** Colors drain to a print in two inks, and come back. */
@@ -94,7 +94,7 @@ export const NEW_GAME_TIMINGS = {
   riseGap: 40,
   /** Another hero's panel turns into view. */
   flip: 190,
-  /** A panel draws breath when its seat joins, or the mode is chosen. */
+  /** A panel briefly grows when its seat joins or its mode is chosen. */
   breath: 300,
 } as const;
 
@@ -109,7 +109,7 @@ export const TITLE_TIMINGS = {
   button: 220,
   buttonsAfter: 240,
   buttonGap: 55,
-  /** A gleam of halftone runs over the logo, and comes again after a rest. */
+  /** A band of light crosses the logo, and does so again after a pause. */
   gleam: 1100,
   gleamEvery: 6500,
 } as const;

@@ -94,7 +94,7 @@ describe('keys of the board', () => {
     );
   };
 
-  it('lets C stop at the unused cards of the hero in front', () => {
+  it('lets C stop at the unused cards of the selected hero', () => {
     const stops = controlsAt([]).flatMap(({ id, jump }) => (jump?.key === 'c' ? [id] : []));
     expect(stops).toEqual(['half:0:2:movement', 'half:0:4:movement']);
   });

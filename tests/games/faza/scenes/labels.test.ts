@@ -214,7 +214,7 @@ describe('on phones only the button to press now is yellow:', () => {
   const phones = SOME.filter(([width, height]) => boardLayout(width, height, tableFor(4)).form !== 'wide');
   test.each([
     ['nothing chosen', [], []],
-    ['a hero in front', [{ kind: 'hero', seat: 0 }], []],
+    ['a selected hero', [{ kind: 'hero', seat: 0 }], []],
     ['fight on offer', fight ? pathOf(fight) : [], ['go']],
     ['end on offer', pathOf({ do: 'endTeamPhase' }), ['go']],
     ['recruit on offer', pathOf({ do: 'recruit', hero: 0, outpost: 1 }), ['go']],

@@ -31,7 +31,7 @@ describe('picks: every command can be pointed at', () => {
     }
   });
 
-  it('chooses nothing for a hero in front, even where only one thing is left to do', () => {
+  it('chooses nothing for a selected hero, even where only one thing is left to do', () => {
     const board = { do: 'board', hero: 1, ship: 'carrier' } as const;
     const hero = { kind: 'hero', seat: 1 } as const;
     expect(follow([board], [hero])).toEqual([hero]);

@@ -62,7 +62,7 @@ export function everythingPressed(state: FazaView, size: Size): Pressed[] {
       continue;
     }
     for (const { id, does } of buttonsOf(state, selection, size)) {
-      // Presses on the way to a command never go back, and change the hero in front before anything else.
+      // Presses on the way to a command never go back, and change the selected hero before anything else.
       if (does === null || does === 'commit') continue;
       if (selection.path.length > 1 && does.length <= selection.path.length) continue;
       const next = point(selection, commands, does);

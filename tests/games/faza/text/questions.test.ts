@@ -62,7 +62,7 @@ const next = (...kinds: readonly string[]) => kinds.map((kind) => ({ kind }));
 /** What was pointed at, what can be pointed at next, and what the bar says. */
 const PROMPTS: readonly (readonly [string, Pointing, string])[] = [
   ['nothing begun', { path: [], next: next('hero') }, ''],
-  ['a hero in front', { path: [hero], next: next('verb', 'half') }, ''],
+  ['a selected hero', { path: [hero], next: next('verb', 'half') }, ''],
   ['a movement', { path: [hero, half], next: next('tile') }, 'Choose a tile.'],
   [
     'a movement that can lead',

@@ -44,7 +44,7 @@ export function cardControls(view: BoardView, found: readonly Possibility[], act
   );
 }
 
-/** Moves the focus to the unused cards of the hero in front, one after another. */
+/** Moves the focus to the unused cards of the selected hero, one after another. */
 const CARDS_KEY = 'c';
 
 type HalfPick = Extract<SelectionStep, { kind: 'half' }>;

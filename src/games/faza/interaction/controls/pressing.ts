@@ -9,7 +9,7 @@ import { type BoardActions, idleActions } from './press.ts';
 /**
  * What a press on the control of that ID – after `sheet:`, on an item of the list – would choose, without choosing it. A
  * control is pressed for show, so no preview can promise anything else than the press keeps. `null` where there is nothing to
- * show: a hero in front would only take the place of another.
+ * show: a selected hero would only take the place of another.
  */
 export function selectionAfterPress(
   id: string,
@@ -26,7 +26,7 @@ export function selectionAfterPress(
   // Who is looked at while a fight is open changes nothing about it.
   if (selection.fight !== null && path.every(({ kind }) => kind === 'hero')) return null;
   const { commands } = choicesOf(context, next.fight);
-  // Half a way is worth a look where it leads on from the hero in front: the tiles that a card reaches, say.
+  // Half a way is worth a look where it leads on from the selected hero: the tiles that a card reaches, say.
   const isShown = commandAt(commands, next.path) !== null || (next.path.length > 1 && next.seat === selection.seat);
   return isShown ? next : null;
 }

@@ -10,7 +10,7 @@ import type { BoardView } from '../view.ts';
 import { whyNoVerb } from '../whyNot.ts';
 import { type Base, type BoardActions, offOf, pickControl } from './press.ts';
 
-/** Actions of the hero in front without a card, and a way to cancel the current pick. */
+/** Actions of the selected hero without a card, and a way to cancel the current pick. */
 export function verbControls(view: BoardView, found: readonly Possibility[], actions: BoardActions): Control[] {
   const group = text.controlText.groups.verbs;
   return VERBS.map((verb, index): Control => {

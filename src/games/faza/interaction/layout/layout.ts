@@ -58,13 +58,13 @@ export interface BoardLayout {
   readonly heroes: readonly HeroLayout[];
   /** On phones: whether the heroes' tabs lie side by side, below each other beside the cards, or each by itself in a corner of the board. */
   readonly tabs: 'row' | 'column' | 'apart' | null;
-  /** On phones: the paper under the cards of the hero in front. */
+  /** On phones: the paper under the cards of the selected hero. */
   readonly paper: Rect | null;
   /** By place in the tracker's order. */
   readonly ships: readonly Rect[];
   /** The guide of the ship that acts next; `null` if there is no room. */
   readonly guide: Rect | null;
-  /** On phones: the skills of the hero in front; `null` where there is no room, and in wide windows, where each panel has them. */
+  /** On phones: the skills of the selected hero; `null` where there is no room, and in wide windows, where each panel has them. */
   readonly skills: Rect | null;
   readonly dronePool: Rect;
   readonly rebelPool: Rect;

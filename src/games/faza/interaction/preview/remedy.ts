@@ -86,7 +86,7 @@ function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** For newcomers: what the hero in front could do next, in one sentence. */
+/** For newcomers: what the selected hero could do next, in one sentence. */
 export function hintOf(
   { state, seat, usable }: Pick<BoardView, 'state' | 'seat' | 'usable'>,
   verbs: ReadonlySet<Verb>,

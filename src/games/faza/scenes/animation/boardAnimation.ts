@@ -13,7 +13,7 @@ import type { EventScene } from '../event/EventScene.ts';
 import { animationOf } from './animateFact.ts';
 import { BoardContext } from './boardContext.ts';
 
-/** The results of a roll, as long as the roll is their cause. */
+/** The results of a roll, for as long as the facts that follow are caused by it. */
 const RESULTS_OF_ROLL: ReadonlySet<Fact['fact']> = new Set([
   'dronesDefeated',
   'injuriesIgnored',
@@ -59,7 +59,7 @@ export class BoardAnimation extends FactPlayer<Fact, FazaView, BoardView, BoardC
     });
   }
 
-  /** Lets a cutscene tell of a roll or an event card. One that fails is left out. */
+  /** Lets a cutscene show a roll or an event card. A cutscene that fails is skipped. */
   private async playCutscene(set: BoardContext, index: number, { facts, after }: Play): Promise<void> {
     const { board, combat, event } = this.stage;
     const fact = facts[index];

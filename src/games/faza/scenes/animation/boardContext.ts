@@ -21,7 +21,10 @@ import { Spotlight } from './spotlight.ts';
 /** A tile's width in the design, in CSS pixels: the base for sizes of dust and dots. */
 const DESIGN_TILE = 138;
 
-/** Nothing is picked while an animation runs. Always the same lists, so that nothing that depends on them is drawn again. */
+/**
+ * Nothing can be picked while an animation runs. The lists are always the same objects, so that nothing that depends on
+ * them is drawn again.
+ */
 const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [], usable: [] };
 
 /** Shows a fact: from the picture before it to the one after it. */
@@ -88,8 +91,8 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
   }
 
   /**
-   * Shows the same picture for a window of another size. A running animation moves objects that are gone; the next one
-   * fits.
+   * Shows the same picture in a window of another size. Objects that a running animation was moving are gone; the next
+   * animation fits the new size.
    */
   override refit({ layout }: BoardView): void {
     this.layout = layout;
@@ -106,7 +109,7 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     return this.picture.view.layout.unit;
   }
 
-  /** The size of tiles as a part of the design's. */
+  /** The size of tiles, relative to the design's. */
   get grain(): number {
     return (this.picture.view.layout.cells[0]?.w ?? DESIGN_TILE) / DESIGN_TILE;
   }
@@ -123,7 +126,7 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     return this.picture.pieces.get(name);
   }
 
-  /** The `nth` Drone or Rebel of a tile; on small tiles the one that represents all. */
+  /** The `nth` Drone or Rebel of a tile; on small tiles the one figure that represents all of them. */
   figure(kind: 'drone' | 'rebel', tile: TileNo, nth: number): Placed | undefined {
     return this.piece(`${kind}:${tile}:${nth}`) ?? this.piece(`${kind}:${tile}:0`);
   }
@@ -141,7 +144,7 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     return this.picture.surface.panels.get(name);
   }
 
-  /** The player card as it is shown, if it is. */
+  /** The player card, if it is shown. */
   card(seat: Seat, no: number): Image | undefined {
     const { layout, seat: front } = this.picture.view;
     if (layout.form === 'wide') return this.panel(`card:${seat}:${no}`);
@@ -153,7 +156,7 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     return arrange(state, tile, this.cell(tile)).find((piece) => piece.name === name);
   }
 
-  /** A piece under an animation's control stays where the animation puts it. */
+  /** A piece that an animation controls stays where the animation has put it. */
   hold(name: string): void {
     this.scene.hold(name);
   }
@@ -177,7 +180,7 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     this.scene.release();
   }
 
-  /** Shakes an image sideways about `x`, `by` CSS pixels at first, ever less. */
+  /** Shakes an image sideways around `x`: by up to `by` CSS pixels at first, then less and less. */
   shudder(image: Image, length: number, swings: number, by: number, x = image.x): Promise<void> {
     const step = (t: number): void => {
       if (image.active) image.setX(x + Math.sin(t * Math.PI * swings) * by * (1 - t));
@@ -199,7 +202,7 @@ export class BoardContext extends AnimationContext<FazaView, BoardView, BoardSce
     });
   }
 
-  /** Squeezes an image to nothing in its width, changes it, and opens it again: it turns over. */
+  /** Flips an image: narrows it to nothing, changes it, and widens it again. */
   async turnOver(image: Image | undefined, length: number, change: () => Image | undefined): Promise<void> {
     if (!image || !this.motion.lively) return void change();
     const full = image.scaleX;

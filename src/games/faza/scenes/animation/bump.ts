@@ -8,7 +8,7 @@ const SHOCK = 150;
 /** How long a piece is in the air. */
 const HOP = 220;
 
-/** A shock wave throws up the pieces on some tiles as it reaches each; ships hover above it. */
+/** A shock wave throws up the pieces on some tiles as it reaches them; ships hover above it. */
 export function bump(set: BoardContext, tiles: readonly TileNo[], from: Spot, height: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   const cells = tiles.map((tile) => set.cell(tile));

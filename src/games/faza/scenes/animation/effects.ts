@@ -32,7 +32,7 @@ export class Effects {
     );
   }
 
-  /** Whether things may be thrown about now. */
+  /** Whether effects may throw things around now. */
   private get loud(): boolean {
     return this.motion.lively && !this.motion.instant && this.scene.sys.isActive();
   }
@@ -41,7 +41,7 @@ export class Effects {
     if (this.loud) this.scene.cameras.main.shake(length, force);
   }
 
-  /** The blow is felt in the print: its panels are knocked apart and swing back. */
+  /** A strong hit displaces the colors of the print, panel by panel; they swing back. */
   misprint(by: number): void {
     if (this.loud) void chromaticAberration(this.scene, this.motion, by * this.board.grain, TIMINGS.misprint);
   }
@@ -51,7 +51,7 @@ export class Effects {
     if (this.motion.instant || !this.scene.sys.isActive()) return;
     const { tray } = this.board.picture.view.layout;
     const sprite = burstStamp(this.board.picture.surface, words, kind, size);
-    // Whole on the tray, also at its edge.
+    // Inside the tray as a whole, even near its edge.
     const x = Phaser.Math.Clamp(at.x, tray.x + sprite.w * 0.45, tray.x + tray.w - sprite.w * 0.45);
     const y = Math.max(at.y, tray.y + sprite.h * 0.45);
     const image = this.board.props.sprite(sprite, x, y, DEPTH.flying + 5);
@@ -64,7 +64,7 @@ export class Effects {
       .then(() => this.board.props.drop(image));
   }
 
-  /** Moves a prop, and removes it at the end. */
+  /** Moves a prop, then removes it. */
   private play(image: Image, length: number, step: (t: number) => unknown): void {
     void this.motion.move(length, step).then(() => this.board.props.drop(image));
   }
@@ -77,7 +77,7 @@ export class Effects {
     this.play(image, length, (t) => image.setScale(full * (0.3 + 0.8 * t)).setAlpha(1 - t * t));
   }
 
-  /** A wave that runs out flat over the ground. */
+  /** A wave that spreads flat over the ground. */
   wave(at: Spot, size: number, tint: number, length = 420): void {
     if (!this.loud) return;
     const image = this.board.props.frame('ring', at.x, at.y, size, DEPTH.piece - 0.2).setTint(tint);
@@ -90,7 +90,7 @@ export class Effects {
     if (this.loud) this.particles.throw(kind, at, count, tint);
   }
 
-  /** An explosion as it is drawn in a comic: a flame-shaped burst, then smoke. */
+  /** An explosion as comics draw it: a burst of flame, then smoke. */
   blast(at: Spot, size: number): void {
     if (!this.loud) return;
     const image = this.board.props.frame('burst/blast', at.x, at.y, size, DEPTH.flying + 1).setAngle((at.x * 7) % 90);
@@ -100,8 +100,8 @@ export class Effects {
   }
 
   /**
-   * The impact frame: for an instant the target is a flat ink silhouette on a paper burst. Only the piece, never the
-   * screen, and omitted too soon after the last flash.
+   * The impact frame: for an instant the target is a flat ink silhouette on a paper burst. It covers only the piece,
+   * never the screen, and is left out too soon after the last flash.
    */
   async impact({ image, x, y, size }: Pick<Placed, 'image' | 'x' | 'y' | 'size'>): Promise<void> {
     if (!this.loud || !mayFlash()) return;

@@ -65,13 +65,13 @@ export const shipBoarded: FactAnimation<'shipBoarded'> = async (set, fact, next)
   await set.motion.wait(TIMINGS.hullLead);
 };
 
-/** Shows the ship as if it had its last health: the next fact shows that it falls. */
+/** Shows the ship with its health from before the last loss: the next fact shows its fall. */
 function afloat(state: FazaView, id: ShipId): FazaView {
   const ships = state.ships.map((ship) => (ship.id === id ? { ...ship, health: 1 } : ship));
   return { ...state, ships };
 }
 
-/** The hero or Rebel who boards leaps up to the ship. Returns the way back for a hero who boards in person. */
+/** The hero or Rebel who boards jumps up to the ship. Returns the way back, for a hero who boards in person. */
 async function leap(
   set: BoardContext,
   { rebels, tile, seat }: FactOf<'shipBoarded'>,
@@ -85,7 +85,7 @@ async function leap(
     const rebel = set.figure('rebel', tile, tileAt(set.state, tile).rebels - 1);
     if (!rebel) return undefined;
     if (rebel.badge === undefined) rebel.image.setVisible(false);
-    // The hero shows the way.
+    // The hero points the way.
     set.meanwhile(
       set.motion.move(300, (t) => hero.image.active && hero.image.setY(hero.y - 12 * Math.sin(t * Math.PI))),
     );
@@ -160,7 +160,7 @@ export const shipDefeated: FactAnimation<'shipDefeated'> = async (set, fact, nex
   await set.motion.wait(TIMINGS.fallStay);
 };
 
-/** It lists and sinks, and bursts here and there. */
+/** The ship tilts and sinks, with explosions here and there. */
 async function list(set: BoardContext, { image, x, y, size, shadow }: Placed): Promise<void> {
   const spots = [
     [-0.25, -0.06],
@@ -177,7 +177,7 @@ async function list(set: BoardContext, { image, x, y, size, shadow }: Placed): P
       }),
     );
   }
-  // A last time it fights its way up.
+  // It rises one last time before it falls.
   const lift = 20 * set.grain;
   await set.motion.eased(Sine.In, TIMINGS.fallList, (t) => {
     if (!image.active) return;
@@ -196,7 +196,7 @@ async function fall(set: BoardContext, { image, shadow }: Placed, goal: Spot): P
   image.setAngle(0);
 }
 
-/** The shock runs out over the ground and bumps everyone near. */
+/** The shock wave spreads over the ground and bumps everyone nearby. */
 function crash(set: BoardContext, { tile, ship }: FactOf<'shipDefeated'>, goal: Spot & { size: number }): void {
   const ground = groundUnder(goal);
   const { size } = goal;
@@ -208,7 +208,7 @@ function crash(set: BoardContext, { tile, ship }: FactOf<'shipDefeated'>, goal: 
   set.fx.scatter('debris', goal, 16, shipLook[ship].plating);
   set.fx.scatter('ember', goal, 8, color.warn);
   bump(set, [tile, ...board.filter((other) => other !== tile)], ground, 9 * set.grain);
-  // First the blow, then its word beside it.
+  // The impact comes first, then the word beside it.
   const word = { x: goal.x, y: goal.y - size * 0.5 };
   set.meanwhile(
     set.motion.wait(TIMINGS.fallBlast).then(() => set.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),

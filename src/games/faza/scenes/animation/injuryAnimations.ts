@@ -22,7 +22,7 @@ export const heroInjured: FactAnimation<'heroInjured'> = async (set, fact, next)
   const piece = set.piece(`hero:${fact.seat}`);
   const card = set.card(fact.seat, fact.card);
   if (piece) await fire(set, fact.by, piece);
-  // F2: the Drones of the tile attack.
+  // F2: the Drones on the tile attack.
   if (piece && fact.by === 'faza') await volley(set, heroAt(set.state, fact.seat).tile, piece);
   set.sound('injury');
   if (moodOf(heroAt(next, fact.seat)) === 'dying') set.sound('heartbeat');
@@ -42,7 +42,7 @@ export const heroInjured: FactAnimation<'heroInjured'> = async (set, fact, next)
   await set.motion.wait(TIMINGS.woundLead);
 };
 
-/** The card tears, then turns; the portrait changes its mood with the next picture. */
+/** The card tears, then turns over; the portrait's mood changes with the next picture. */
 async function flip(
   set: BoardContext,
   { seat, card: no }: FactOf<'heroInjured'>,
@@ -97,7 +97,7 @@ async function tear(set: BoardContext, card: Image): Promise<void> {
   set.props.drop(ink);
 }
 
-/** Red strokes briefly cross a hero's panel, which shudders. */
+/** Red strokes briefly cross a hero's panel, which shakes. */
 function hatch(set: BoardContext, seat: Seat): void {
   const r = set.picture.view.layout.heroes[seat]?.panel;
   const panel = set.panel(`hero:${seat}:panel`);

@@ -7,7 +7,7 @@ import { TIMINGS } from './timings.ts';
 
 const { Sine } = Phaser.Math.Easing;
 
-/** Plus signs that rise and sway, as of something that mends. */
+/** Plus signs that rise and sway, as a sign of repair or healing. */
 export function mend(set: BoardContext, at: Spot, size: number, tint: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   for (let i = 0; i < 5; i++) {

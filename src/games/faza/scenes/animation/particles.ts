@@ -11,7 +11,7 @@ export type ParticleKind = 'dust' | 'spark' | 'debris' | 'ember';
 interface Recipe {
   /** The maximum number alive at once; all kinds together stay below sixty. */
   readonly most: number;
-  /** How they fly; `pixel` is the scale at which a sprite has the size it was painted for. */
+  /** How they move; `pixel` is the scale at which a sprite has the size it was painted for. */
   readonly config: (unit: number, pixel: number) => EmitterConfig;
   readonly picture: (surface: Surface, unit: number) => CachedSprite;
 }
@@ -40,7 +40,7 @@ const RECIPES: Readonly<Record<ParticleKind, Recipe>> = {
       rotate: { min: 0, max: 90 },
     }),
   },
-  // Bits of plating, thrown up and coming down.
+  // Bits of plating that are thrown up and fall down.
   debris: {
     most: 16,
     picture: ({ sprites }, unit) =>
@@ -63,7 +63,7 @@ const RECIPES: Readonly<Record<ParticleKind, Recipe>> = {
       scale: { min: 0.52 * pixel, max: pixel },
     }),
   },
-  // Glowing crumbs that float up.
+  // Glowing crumbs that float upward.
   ember: {
     most: 9,
     picture: ({ sprites }, unit) =>
@@ -87,7 +87,7 @@ const RECIPES: Readonly<Record<ParticleKind, Recipe>> = {
 export class Particles {
   private readonly emitters = new Map<ParticleKind, Emitter>();
 
-  /** `unit` is a tile's width as a part of the design's 138 CSS pixels; `speed` the animation's. */
+  /** `unit` is the width of a tile relative to the design's 138 CSS pixels; `speed` is the animation's. */
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly surface: () => Surface,
@@ -96,7 +96,7 @@ export class Particles {
     private readonly depth: number,
   ) {}
 
-  /** Throws this many out at once. */
+  /** Emits this many at once. */
   throw(kind: ParticleKind, at: Spot, count: number, tint: number): void {
     const emitter = this.emitters.get(kind) ?? this.make(kind);
     emitter.timeScale = this.speed();

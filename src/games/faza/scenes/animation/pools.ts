@@ -7,7 +7,7 @@ import { TIMINGS } from './timings.ts';
 
 const { Sine } = Phaser.Math.Easing;
 
-/** The pools in an animation: heaps that give single pieces away and take them back. */
+/** The pools during an animation: heaps from which single pieces are taken and to which they return. */
 
 type Kind = 'drone' | 'rebel';
 
@@ -18,7 +18,7 @@ export function topOf(set: BoardContext, kind: Kind, nth = 0): Spot & { size: nu
   return heapTop(layout, sizes, kind, count - nth);
 }
 
-/** A heap that has lost or got a piece settles in its tank. */
+/** A heap that has lost or gained a piece settles in its tank. */
 export function settle(set: BoardContext, kind: Kind): void {
   const heap = set.panel(`heap:${kind}`);
   if (!heap) return;
@@ -27,14 +27,14 @@ export function settle(set: BoardContext, kind: Kind): void {
   const half = heap.displayHeight / 2;
   set.meanwhile(
     set.motion.eased(Sine.Out, TIMINGS.heapSettle, (t) => {
-      // It is squeezed from above: its foot stays in place.
+      // It is squeezed from above, so its lower edge stays in place.
       const squeeze = 0.07 * Math.sin(t * Math.PI * 2) * (1 - t);
       if (heap.active) heap.setScale(heap.scaleX, full * (1 - squeeze)).setY(y + half * squeeze);
     }),
   );
 }
 
-/** A ship's light lifts a piece off a heap: it jumps and disappears. */
+/** A ship's light lifts a piece off a heap: it jumps up and disappears. */
 export function takeUp(set: BoardContext, kind: Kind, count: number): void {
   if (!set.motion.lively || set.motion.instant) return;
   for (let i = 0; i < Math.min(count, 4); i++) {

@@ -11,7 +11,7 @@ import { TIMINGS } from './timings.ts';
 
 const { Back, Bounce, Quadratic, Sine } = Phaser.Math.Easing;
 
-/** Motherships: how the tracker calls them, how they rise and how they fly. */
+/** Motherships: how the tracker selects them, how they rise and how they fly. */
 
 export const trackerMoved: FactAnimation<'trackerMoved'> = async (set, fact, next) => {
   const old = set.token('tracker');
@@ -89,7 +89,7 @@ export const shipMoved: FactAnimation<'shipMoved'> = async (set, fact, next) => 
   set.show(next);
 };
 
-/** The ship, its shadow and its light at a spot `lift` above the ground. */
+/** The ship, its shadow and its light at a spot, `lift` above the ground. */
 function place(set: BoardContext, piece: Placed, { x, y }: Spot, lift: number): void {
   const ground = groundUnder({ x, y, size: piece.size });
   if (!piece.image.active) return;
@@ -98,7 +98,7 @@ function place(set: BoardContext, piece: Placed, { x, y }: Spot, lift: number): 
   set.spotlight.follow(x, y, piece.size);
 }
 
-/** One curve over all tiles of the way: leans back, banks into it, and brakes. */
+/** One curve over all tiles on the way: the ship leans back, banks, and brakes. */
 async function glide(set: BoardContext, piece: Placed, path: readonly TileNo[], goal: Spot): Promise<void> {
   const { image } = piece;
   const over = path.slice(1, -1).map((tile) => {

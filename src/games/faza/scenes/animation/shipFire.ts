@@ -42,13 +42,13 @@ export async function fire(set: BoardContext, by: Source, target: Target): Promi
   fx.puff('smoke', { x: target.x, y: target.y + target.size * 0.2 }, target.size * 0.7, 0x8a7480, 460);
 }
 
-/** A zigzag of light with an ink edge, there at once and gone at once. */
+/** A zigzag of light with an ink edge that appears and disappears at once. */
 async function bolt(set: BoardContext, from: Spot, to: Spot, thick = 1): Promise<void> {
   const ink = set.props.graphics(DEPTH.flying);
   const far = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const normal = { x: -(to.y - from.y) / far, y: (to.x - from.x) / far };
   const joints = Math.max(3, Math.round(far / (16 * thick * set.grain)));
-  // A zigzag too sharp for its line would grow spikes.
+  // Too sharp a zigzag would have spikes at its corners.
   const wide = Math.min(6 * thick * set.grain, far / joints / 2);
   const spots = Array.from({ length: joints + 1 }, (_, i) => {
     const off = i === 0 || i === joints ? 0 : (i % 2 === 0 ? 1 : -1) * wide;

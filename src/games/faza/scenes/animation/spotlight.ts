@@ -6,10 +6,10 @@ import { groundUnder } from '../board/pieces/around.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
 
-/** Ships that do not act step back into this. */
+/** The color that Motherships are tinted with while another one acts. */
 const SHADE = 0xa593b4;
 
-/** The acting ship gets a ring of light; the others move back a little. */
+/** The acting ship gets a ring of light; the others are darkened a little. */
 export class Spotlight {
   private lit: ShipId | null = null;
   private ring: Image | null = null;
@@ -36,7 +36,7 @@ export class Spotlight {
     this.aim();
   }
 
-  /** After the board was drawn again: the ring where the ship is, shade over the others. */
+  /** After the board was drawn again: puts the ring under the ship and darkens the others. */
   aim(): void {
     for (const { id } of this.board.state.ships) {
       const piece = this.board.piece(`ship:${id}`);

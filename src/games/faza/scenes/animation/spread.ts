@@ -4,7 +4,7 @@ import { betweenFrames } from '../../../../table/pages/scheduling.ts';
 import type { AtlasRegion } from '../../../../table/pictures/atlasPages.ts';
 import { color, css, mix } from '../../../../table/theme.ts';
 
-/** Pictures of a tile that turns: more would cost more than they show, and a hand would not draw more. */
+/** The number of pictures of a tile that turns. More of them would cost time without looking better. */
 const SPREAD_STEPS = 14;
 /** Dots side by side on a tile's width. */
 const DOTS = 15;
@@ -24,9 +24,9 @@ interface Dot extends Spot {
 }
 
 /**
- * The picture of a tile's old side, eaten away in halftone dots from a spot outwards (or from the edges to that spot, where
- * the earth comes back). The new side lies underneath, so whenever it stops, what is seen is true. Each step only draws
- * the dots that are just opening: an edge of ink, one of glow, one of light, and a hole.
+ * The picture of a tile's old side, which dissolves in halftone dots from a spot outward (or from the edges inward,
+ * when the earth is restored). The new side lies below, so what is visible is correct whenever it stops. Each step only
+ * draws the dots that are about to open: an edge of ink, one of glow, one of light, and a hole.
  */
 export class Erosion {
   private readonly dots: readonly Dot[];
@@ -36,7 +36,7 @@ export class Erosion {
   private readonly step: number;
   private done = 0;
 
-  /** `patch` shows the old side; `from` is in its pixels; `seed` makes every tile crack in its own way. */
+  /** `patch` shows the old side; `from` is in its pixels; `seed` makes each tile crack differently. */
   constructor(
     private readonly patch: AtlasRegion,
     private readonly from: Spot,
@@ -53,7 +53,7 @@ export class Erosion {
     this.dots = this.lattice(random, w, h);
   }
 
-  /** Shows how it looks at a part of the time, 0–1, from the next frame on. Does nothing until the next of its steps is due. */
+  /** Shows the state at a time from 0 to 1, from the next frame on. Does nothing until its next step is due. */
   reach(part: number): void {
     const now = Math.floor(part * SPREAD_STEPS) / SPREAD_STEPS;
     if (now <= this.done) return;
@@ -126,7 +126,8 @@ export class Erosion {
   /** How much earlier the front reaches a spot near a vein. */
   private lead(x: number, y: number): number {
     const reach = this.patch.w * 0.12;
-    // Half a thousand dots and a hundred spots are many pairs for one frame: only the nearest need a root.
+    // Half a thousand dots times a hundred spots are too many square roots for one frame, so only the nearest spot gets
+    // one.
     let near = reach * reach;
     for (let i = 0; i < this.cracks.length; i += 2) {
       const dx = (this.cracks[i] ?? 0) - x;

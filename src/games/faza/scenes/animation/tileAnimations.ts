@@ -10,10 +10,10 @@ import { Erosion } from './spread.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Linear, Quadratic } = Phaser.Math.Easing;
-/** With which of the five handfuls of crumbs the growing ground is heard. */
+/** Which of the five sounds of crumbling ground is played. */
 const CRACKLES = 3;
 
-/** The ground turns over: the other side spreads from the one who turns it. */
+/** A tile turns over: the other side spreads from whoever turns it. */
 export const tileTurned: FactAnimation<'tileTurned'> = async (set, fact, next) => {
   const from = causeOf(set, fact);
   const image = set.tile(fact.tile);
@@ -47,13 +47,13 @@ async function wear(
   const side = set.cell(fact.tile).w;
   let thrown = 0;
   await set.motion.eased(
-    // It bursts out of the cause and closes on the corners; healing is even.
+    // A fazaformed side bursts out from its cause and slows down toward the corners; a restored one spreads evenly.
     fact.fazaformed ? Quadratic.InOut : Linear,
     TIMINGS.spread,
     (t) => {
       if (!prop.active) return;
       erosion.reach(t);
-      // Crumbs fly off the front now and then.
+      // Now and then, crumbs fly off the front.
       const due = Math.floor(t * 5);
       if (due <= thrown || t === 1) return;
       thrown = due;
@@ -75,7 +75,7 @@ function shudder(set: BoardContext, fact: FactOf<'tileTurned'>, from: Spot): voi
   bump(set, [fact.tile], from, 7 * set.grain);
 }
 
-/** The ship that does it draws up, so that the ground is seen. */
+/** The ship that does it rises, so that the ground is visible. */
 function lift(set: BoardContext, { by }: FactOf<'tileTurned'>): void {
   const ship = set.piece(`ship:${by}`);
   if (!ship || ship.kind === 'wreck') return;
@@ -97,7 +97,7 @@ function causeOf(set: BoardContext, { tile, by }: FactOf<'tileTurned'>): Spot {
   const hero = seatsOn(set.state, tile).map((seat) => set.piece(`hero:${seat}`))[0];
   if (hero && !ship) return { x: hero.x, y: hero.y + hero.size * 0.3 };
   const { x, y } = set.center(tile);
-  // From outside: the front comes in over the edge that is nearest to the cause.
+  // From outside: the front enters over the edge nearest to the cause.
   if (!ship) return { x, y };
   const side = set.cell(tile).w / 2;
   return {

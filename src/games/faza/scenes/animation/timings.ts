@@ -12,7 +12,7 @@ export const TIMINGS = {
   shuffle: 200,
   curtain: 900,
 
-  // Cards, wounds and Points.
+  // Cards, injuries and Points.
   cardTurn: 180,
   cardFlip: 240,
   cardTear: 130,
@@ -96,5 +96,8 @@ export const TIMINGS = {
   burstOut: 140,
 } as const;
 
-/** By how many CSS pixels of a tile as wide as in the design a blow knocks the panels of the print apart: a hit on a ship, and its fall. */
+/**
+ * By how many CSS pixels, on a tile as wide as in the design, a hit on a ship and its fall displace the colors of the
+ * print.
+ */
 export const ABERRATION = { hit: 5, fall: 10 } as const;

@@ -17,7 +17,7 @@ interface Party {
   readonly goals: readonly Spot[];
 }
 
-/** Moves people from their positions to their targets, in the style of the movement. */
+/** Moves people to their targets in the style of the movement. */
 export async function travel(set: BoardContext, party: Party, path: readonly TileNo[], by: Manner): Promise<void> {
   if (by === 'airplane') return flight(set, party);
   if (by === 'teleport') return beam(set, party, color.live);

@@ -8,7 +8,7 @@ import { DEPTH } from '../board/surface.ts';
 import type { BoardContext } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
-/** The table changes its color along the rays; `turned` draws the new ground when it is covered. */
+/** The table changes color along its rays; `turned` draws the new ground once everything is covered. */
 export async function wipe(set: BoardContext, side: Side, turned: () => void): Promise<void> {
   const { motion } = set;
   if (motion.instant || !motion.lively) return turned();
@@ -32,7 +32,7 @@ export async function wipe(set: BoardContext, side: Side, turned: () => void): P
   set.props.drop(cover);
 }
 
-/** Words that slide across the board on a band, and go. */
+/** A band with words that slides across the board. */
 export async function banner(set: BoardContext, side: Side, round: number): Promise<void> {
   const { motion } = set;
   if (motion.instant) return;

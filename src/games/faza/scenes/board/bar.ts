@@ -43,7 +43,7 @@ export function drawBar(surface: Surface, view: BoardView, verbs: ReadonlySet<Ve
     const inside = sizes.wide
       ? rect(r.x + 14 * sizes.u, r.y + 7 * sizes.u, layout.go.x - r.x - (more ? 46 : 28) * sizes.u, r.h - 14 * sizes.u)
       : inset(r, layout.form === 'landscape' ? 5 * sizes.u : 0);
-    // Small odds leave no room for it; they can be pressed all the same.
+    // Low odds leave no room for it; they can still be pressed.
     if (more && (sizes.wide || !shown.odds)) moreSign(g, r, sizes, layout.go.x);
     if (shown.odds && sizes.wide) wideOdds(g, inside, sizes, shown.odds, { sure, words: traits.words });
     else if (shown.odds) smallOdds(g, inside, sizes, shown.odds, traits.words);

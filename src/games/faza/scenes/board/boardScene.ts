@@ -36,7 +36,7 @@ import { drawStrip } from './strip.ts';
 import { type Surface, sizesOf } from './surface.ts';
 import { drawVerbs } from './verbs.ts';
 
-/** The parts that take longest to work out, and that most changes leave as they are. */
+/** The parts that take longest to compute, and that most changes do not affect. */
 interface Parts {
   readonly tiles: MemoLayer<void>;
   readonly pieces: MemoLayer<ReadonlyMap<string, Placed>>;
@@ -86,7 +86,7 @@ export class BoardScene extends Phaser.Scene {
     if (this.waiting && !this.waiting.busy) this.show(this.waiting);
   }
 
-  /** Shows a state of the game completely; as soon as the scene runs, if it does not run yet. */
+  /** Shows a state of the game, all of it; as soon as the scene runs, if it does not yet. */
   show(view: BoardView): void {
     this.waiting = view;
     if (this.sys.isActive()) this.draw(view);

@@ -21,8 +21,8 @@ const NOTHING: EndWords = {
 };
 
 /**
- * The button that ends the Team phase, with its result in four numbers; during an animation it skips, and from a plan
- * it leads back to the game.
+ * The button that ends the Team phase, with the coming phase in four numbers. During an animation it skips, and in a
+ * plan it leads back to the game.
  */
 export function drawEnd(
   { panels, layout, sizes }: Surface,
@@ -61,7 +61,7 @@ interface Face {
   readonly face: Rect;
   readonly sizes: Sizes;
   readonly ink: number;
-  /** The color of the figures: what was not done yet has that of the forecast. */
+  /** The color of the figures: figures about something that has not been done yet have the forecast's. */
   readonly ahead: number;
   readonly shown: Shown;
 }
@@ -204,7 +204,7 @@ export function wideTitle(
   return { size, middle: face.y + face.h * (isHelped ? 0.32 : 0.38) };
 }
 
-/** Names the figures' assumption, in a tag that ends at `right` and is never wider than `room`. */
+/** Names the figures' assumption in a tag that ends at `right` and is at most `room` wide. */
 function chip(
   g: CanvasPainter,
   right: number,
@@ -230,7 +230,7 @@ interface FigureStyle {
   readonly gap: number;
 }
 
-/** Between two figures at the least. */
+/** The least distance between two figures. */
 const CLOSEST = 5;
 
 /** Figures in a row from `left`, with as many words as fit a width. */

@@ -12,7 +12,7 @@ export class Entrances {
   private laid = false;
   /** Movements by which a table is being laid out. */
   private laying = 0;
-  /** How many pictures there have been. */
+  /** How many times the board has been drawn. */
   private drawn = 0;
 
   /** Whether tiles are still being dealt and pieces still landing. */
@@ -95,7 +95,7 @@ export class Entrances {
     }
   }
 
-  /** Counts a movement of the laying out, until it is over. */
+  /** Counts a movement of the deal until it is over. */
   private async lay(movement: Promise<void>): Promise<void> {
     this.laying += 1;
     await movement;

@@ -18,7 +18,7 @@ export class Life {
     private readonly tempo: () => AnimationPace,
     sound: (name: string) => void,
   ) {
-    // Drawn by hand, on twos and fours; never all in one frame.
+    // Drawn at half and a quarter of the frame rate, like hand-drawn animation, and never all in one frame.
     this.parts = [
       [new Hover(), 2],
       [new Smoke(), 2],

@@ -22,7 +22,7 @@ export class Prewarm {
   });
 
   /**
-   * `after` is the state that the forecast leads to; `null` if there is none, while an animation runs, and at a speed
+   * `after` is the state that the forecast leads to; `null` if there is none, during an animation, and at a speed
    * without animations.
    */
   prepare(surface: Surface, after: FazaView | null): void {

@@ -47,7 +47,7 @@ export function drawStrip(surface: Surface, view: BoardView): void {
   }
 }
 
-/** That the game is practice, in the color of the button that takes everything back. */
+/** Says that the game is practice, in the color of the button that takes everything back. */
 function practiceStamp(g: CanvasPainter, r: Rect, { u, wide }: Sizes): void {
   g.panel(r, { fill: color.live, radius: (wide ? 5 : 4) * u, line: wide ? 0 : 1.2 });
   g.title(text.board.practice, r.x + r.w / 2, r.y + r.h / 2, {
@@ -66,7 +66,7 @@ function wideGround(g: CanvasPainter, width: number, height: number, u: number):
   g.fill(rect(0, height, width, 3 * u), color.ink, 0.35);
 }
 
-/** In practice the button that takes back is bright: it goes back behind everything. */
+/** In practice the button that takes back is highlighted, and takes back everything. */
 function button(g: CanvasPainter, r: Rect, sizes: Sizes, icon: string, on: boolean, practice = false): void {
   const { face, ink: usual } = frame(g, r, sizes, on ? 'ready' : 'off');
   const bright = practice && on;
@@ -75,7 +75,7 @@ function button(g: CanvasPainter, r: Rect, sizes: Sizes, icon: string, on: boole
   g.icon(icon, face.x + face.w / 2, face.y + face.h / 2, Math.min(face.w, face.h) * 0.66, ink);
 }
 
-/** The strip is ink, so its buttons have a rim of their own and little to be pressed down. */
+/** The strip is ink, so its buttons have an outline of their own and can be pressed down less. */
 function frame(g: CanvasPainter, r: Rect, { u }: Sizes, state: ButtonState): Framed {
   const framed = buttonFrame(g, r, { u, line: 1.2 * u, radius: 5 * u, state, stuff: 'night', drop: 2 * u });
   if (state !== 'off') g.panel(framed.face, { radius: 5 * u, line: 1.2 * u, lineColor: color.nightLine });
@@ -106,7 +106,7 @@ function phase(g: CanvasPainter, { state, layout, practice = false }: BoardView,
   else smallPhase(g, layout.phase, sizes, state, { fill, ink, practice });
 }
 
-/** On phones: round and phase, with the mode below; in practice the sign of it takes part of that line. */
+/** On phones: round and phase, with the mode below. In practice its sign takes part of that line. */
 function smallPhase(
   g: CanvasPainter,
   r: Rect,
@@ -117,7 +117,7 @@ function smallPhase(
   const { u } = sizes;
   const words = text.board;
   g.panel(r, { fill, radius: 5 * u, line: 1.5 });
-  // Pressing the sign asks about things, so it says that it does.
+  // Pressing the sign opens an explanation, and its label says so.
   const disc = 15 * u;
   g.circle(r.x + r.w - disc / 2 - 4 * u, r.y + r.h / 2, disc / 2, ink, 0);
   g.icon('help', r.x + r.w - disc / 2 - 4 * u, r.y + r.h / 2, disc * 0.86, fill);

@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Verb, string>> = {
   cancel: 'x',
 };
 
-/** What the hero in front can do without a card. */
+/** What the selected hero can do without a card. */
 export function drawVerbs(surface: Surface, view: BoardView, possible: ReadonlySet<Verb>): void {
   const { panels, layout, sizes } = surface;
   for (const [index, verb] of VERBS.entries()) {
@@ -55,7 +55,7 @@ function button(
     fitText(g, text.board.verbs[verb], middle, face.y + face.h * 0.78, { ...label, color: ink, width: face.w - 5 });
     return;
   }
-  // On phones what can be done now is large, and what cannot steps back; a finger finds both in the same place.
+  // On phones, what can be done now is large and the rest is small; each stays in the same place for the finger.
   const isOff = mode === 'off';
   const back = isOff ? Math.min(4 * u, r.h * 0.09) : 0;
   const frame = { u, line, radius: 6 * u, state: mode, phone: true, drop: isOff ? 0 : 3 * u } as const;

@@ -62,7 +62,7 @@ function leaveRoom({ layout: { form, unit } }: Table, { kind }: Piece, place: Re
   return form === 'landscape' && isPool ? { ...place, h: place.h - 8 * unit } : place;
 }
 
-/** On phones a button over the hearts and Points of the hero in front, whose tab has nothing else to do. */
+/** On phones a button over the hearts and Points of the selected hero, whose tab has nothing else to do. */
 function statsOf({ layout, seat }: Table): { piece: Piece; rect: Rect }[] {
   const hero = layout.heroes[seat];
   if (!hero || layout.form === 'wide') return [];

@@ -25,7 +25,7 @@ export interface PlacedPiece {
 /** The parts of a view that determine the places of its pieces. */
 export type Table = Pick<BoardView, 'state' | 'layout' | 'seat'>;
 
-/** Every piece of the table, in reading order. Phones show only the cards of the hero in front. */
+/** Every piece of the table, in reading order. Phones show only the cards of the selected hero. */
 export function piecesOn({ state, layout, seat: front }: Table): PlacedPiece[] {
   const shown = layout.form === 'wide' ? seats(state) : [front];
   const place = (piece: Piece, rect: Rect | null | undefined): PlacedPiece[] => (rect ? [{ piece, rect }] : []);

@@ -20,12 +20,12 @@ export function nextPress(controls: readonly Control[], command: Command): Contr
     return ahead.find(({ pressed }) => pressed !== undefined) ?? ahead.at(-1) ?? null;
   }
   if (!hero?.id.startsWith('hero:')) return hero ?? null;
-  // Only wide windows show the cards of other heroes; everything else belongs to the hero in front.
+  // Only wide windows show the cards of other heroes; everything else belongs to the selected hero.
   return hero.pressed === true || first?.id.startsWith('half:') ? (first ?? null) : hero;
 }
 
 /**
- * The button that gives a command at once, although the lesson leads another way: if the hero in front has a fight that is ready to be
+ * The button that gives a command at once, although the lesson leads another way: if the selected hero has a fight that is ready to be
  * rolled, it is the hero's only one, so it is the one that the lesson asks for. `null` where there is none.
  */
 export function readyPress(controls: readonly Control[], command: Command): Control | null {

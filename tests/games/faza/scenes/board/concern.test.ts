@@ -21,7 +21,7 @@ function concerned(view: BoardView, isForecast = false): number[] {
 }
 
 describe('Drones step back where they do not matter now', () => {
-  it('those on the tile of the hero in front matter: C1 they could be fought', () => {
+  it('those on the tile of the selected hero matter: C1 they could be fought', () => {
     expect(concerned(seen(position({ heroes: { soldier: { tile: 6 }, doctor: {} }, tiles: DRONES })))).toEqual([6]);
     expect(concerned(seen(position({ heroes: { soldier: { tile: 5 }, doctor: {} }, tiles: DRONES })))).toEqual([]);
   });

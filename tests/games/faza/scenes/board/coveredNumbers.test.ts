@@ -206,7 +206,7 @@ const LARGE: readonly FazaView[] = [8, 11].map((tile) =>
   ),
 );
 
-/** A command of each kind by the hero in front, and every fight. */
+/** A command of each kind by the selected hero, and every fight. */
 function offers(state: FazaView): (Command | null)[] {
   const found = legalCommands(state).filter((command) => 'hero' in command && command.hero === 0);
   const firsts = ['move', 'recruit', 'fly'].flatMap((kind) => found.find((command) => command.do === kind) ?? []);

@@ -24,7 +24,7 @@ export function drawRemedy(surface: Surface, { state, busy }: BoardView, remedy:
 
 /** The position of a hero's health and Points: on wide screens on the right above the cards, otherwise on the tab. */
 function countsOf(form: BoardLayout['form'], { panel, cards }: BoardLayout['heroes'][number], { u }: Sizes): Rect {
-  // Around a tab, not in it: there the ring would cover the number of Points.
+  // Around a tab, not inside it, where the ring would cover the number of Points.
   if (form !== 'wide') return inset(panel, -2 * u);
   const { y, h, skills } = headLine({ panel, cards }, u);
   // The skills are close below.

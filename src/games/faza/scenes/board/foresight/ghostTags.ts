@@ -33,8 +33,8 @@ interface Tag extends Look {
 }
 
 /**
- * The events on each tile, as tags: turning on top; losses and Drones side by side above the sign, or on top of small
- * tiles.
+ * The events on each tile as tags: the turn of the tile on top; losses and Drones side by side above the sign, or on
+ * top of small tiles.
  */
 export function drawTags(surface: Surface, { tags, from }: ForecastView, words: boolean, inSight: InSight): void {
   const { layout, sizes } = surface;
@@ -44,7 +44,7 @@ export function drawTags(surface: Surface, { tags, from }: ForecastView, words: 
     const said = found.map((tag): Tag => ({ ...tag, ...LOOKS[tag.kind], words: wordsOf(tag) }));
     const high = Math.max(18, (sizes.wide ? 24 : 20) * sizes.u);
     const put: Put = (tag, sprite, x, y, depth) => {
-      // Its stamp has room for the line around it.
+      // Its picture has room for the line around it.
       const wanted = rect(x - sprite.w / 2 + 2, y - sprite.h / 2 + 2, sprite.w - 4, sprite.h - 4);
       const spot = middle(inSight.lay(wanted, inset(cell, -cell.w * 0.12)));
       surface.cast.put(`tag:${tag.kind}:${tile}`, sprite, spot.x, spot.y, depth).setAlpha(alphaOf(tag));

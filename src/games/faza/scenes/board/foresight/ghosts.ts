@@ -137,7 +137,7 @@ interface Banner {
 
 function banner({ sprites, sizes }: Surface, { words, icon, fill, ink, high, widest }: Banner): CachedSprite {
   const size = Math.max(13, high * 0.66);
-  // Bangers is narrow: half its size a letter, at most.
+  // The display font is narrow: letters are at most half as wide as high.
   const wide = Math.min(widest, size * 0.5 * words.length + high * 1.6);
   return sprites.paint(
     `banner/${words}@${high.toFixed(1)}/${widest.toFixed(0)}`,

@@ -8,7 +8,7 @@ import { text } from '../../../text/en.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 
 /**
- * While a fight is on offer: by how much each card that was added or could help raises the chance to get through it
+ * While a fight is on offer: by how much each card that was added, or could help, changes the chance to get through it
  * unharmed.
  */
 export function drawHelps(surface: Surface, view: BoardView): void {
@@ -38,7 +38,10 @@ export function drawHelps(surface: Surface, view: BoardView): void {
 }
 
 const SIZE_OF_WORDS = 0.94;
-/** How high a badge is, and how much of that covers its card, in the design's pixels. Phones on their side have cards close above. */
+/**
+ * The height of a badge, and how much of it covers its card, in the design's pixels. In landscape on phones there are
+ * cards close above.
+ */
 const HIGH = 13;
 const ON_CARD = { wide: 6.9, portrait: 6.5, landscape: 7.5 } as const;
 

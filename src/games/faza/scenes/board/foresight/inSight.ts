@@ -15,7 +15,7 @@ export interface InSight {
   keep(place: Rect): void;
 }
 
-/** Starts with the numbers of tiles, Drones and Rebels; placed tags are kept visible themselves. */
+/** Starts with the numbers of tiles, Drones and Rebels; tags add themselves when they are placed. */
 export function keepInSight({ cells }: Pick<BoardLayout, 'cells'>, state: FazaView): InSight {
   const kept = state.board.flatMap((tile, index): Rect[] => {
     const cell = cells[index];
@@ -34,7 +34,7 @@ export function keepInSight({ cells }: Pick<BoardLayout, 'cells'>, state: FazaVi
   };
 }
 
-/** How far two places are apart that are tried one after the other, in CSS pixels. */
+/** The distance between two places that are tried one after the other, in CSS pixels. */
 const STEP = 3;
 
 /** Everything that something laid inside `within` may reach: it may be larger. */
@@ -42,7 +42,9 @@ function reach({ x, y, w, h }: Rect, wanted: Rect): Rect {
   return rect(x - wanted.w, y - wanted.h, w + 2 * wanted.w, h + 2 * wanted.h);
 }
 
-/** Of the wanted place and those of its size in `within`: the one that hides least, and of several the nearest. */
+/**
+ * Of the preferred place and those of the same size in `within`: the one that hides least, and of several the nearest.
+ */
 function freest(wanted: Rect, within: Rect, kept: readonly Rect[]): Rect {
   const hiddenAt = (place: Rect): number => kept.reduce((sum, other) => sum + areaOf(common(place, other)), 0);
   let best = { place: wanted, hidden: hiddenAt(wanted), away: 0 };

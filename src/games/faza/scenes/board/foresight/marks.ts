@@ -45,7 +45,7 @@ export function drawMarks(surface: Surface, view: BoardView): void {
   }
 }
 
-/** Tiles among picks, whichever way they are named. */
+/** The tiles that a choice offers, in whichever form it names them. */
 export function tilesIn(picks: BoardView['path']): ReadonlySet<TileNo> {
   return new Set(picks.flatMap((pick) => (pick.kind === 'tile' || pick.kind === 'group' ? [pick.tile] : [])));
 }
@@ -113,7 +113,7 @@ function fightLine(surface: Surface, view: BoardView): void {
   drawRoute(surface, 'way', spots, { pattern: 'dotted', width: 6 * (cell.w / 138), color: color.hurt });
 }
 
-/** The chance of the best result of the fight on offer, where people look. */
+/** The chance of the best result of the fight on offer, shown where people look. */
 export function drawChance(surface: Surface, view: BoardView, inSight: InSight): void {
   const { offer, fight: odds, layout, state } = view;
   if (offer?.do !== 'fight' || !odds) return;
@@ -157,7 +157,7 @@ function ghost(surface: Surface, { layout, state }: BoardView, { path, seat, per
 
 const known = new WeakMap<FazaView, readonly Command[]>();
 
-/** The verbs that the hero in front could use now. The rules are queried once for each state. */
+/** The actions without a card that the selected hero could do now. The rules are asked once for each state. */
 export function possibleVerbs(view: BoardView): ReadonlySet<Verb> {
   if (view.busy || view.players[view.seat] === 'computer') return new Set();
   const commands = known.get(view.state) ?? legalCommands(view.state);
@@ -167,7 +167,7 @@ export function possibleVerbs(view: BoardView): ReadonlySet<Verb> {
 }
 
 /**
- * The tiles whose Drones matter now: those that the hero in front could fight, selectable and selected ones, and the
+ * The tiles whose Drones matter now: those that the selected hero could fight, selectable and selected ones, and the
  * route on offer. While the Faza act, or their forecast is shown, all of them matter.
  */
 export function concernedTiles(view: BoardView, isForecast: boolean): ReadonlySet<TileNo> {

@@ -85,7 +85,7 @@ export function wideOdds(
       color: 0xd65c17,
     });
   const left = 128 * u;
-  // Where the last Rebels may be lost too, it is the whole defeat that counts.
+  // Where the last Rebels may be lost too, the chance of any defeat counts.
   const worst = fight.defeatChance > fight.deathChance ? text.board.defeat : text.board.death;
   const each = text.board.eachDie(text.board.percent(fight.each));
   // No death in this roll is no promise for the coming Faza phase, so it is not said.
@@ -131,7 +131,7 @@ function keyWords({ kills, wounds, rebelsLost, loses }: FightResult): string[] {
   return [`${killed}, ${cost}`, wounds + rebelsLost > 0 ? cost : killed, String(wounds || rebelsLost || kills)];
 }
 
-/** The same in a small place. */
+/** The same for a small place. */
 export function smallOdds(g: CanvasPainter, r: Rect, sizes: Sizes, fight: FightForecast, words: boolean): void {
   const { u } = sizes;
   const head = r.h * 0.31;

@@ -8,7 +8,9 @@ export interface RouteStyle {
   readonly color: number;
 }
 
-/** A route over the board: a line in ink and color, identified by its pattern, with an arrow at its end. */
+/**
+ * A route over the board: a line of ink and color with an arrow at its end; its pattern identifies it without color.
+ */
 export function drawRoute(surface: Surface, name: string, spots: readonly Spot[], style: RouteStyle): void {
   const { panels, cast, sprites, routes, layout } = surface;
   const [tip, before] = [spots.at(-1), spots.at(-2)];
@@ -52,7 +54,7 @@ function lengthOf(spots: readonly Spot[]): number {
   }, 0);
 }
 
-/** Puts the spark of a route so far along it. */
+/** Moves the spark to a distance along its route. */
 export function runAlong({ spark, spots }: Route, distance: number): void {
   let left = distance;
   for (let i = 1; i < spots.length; i++) {

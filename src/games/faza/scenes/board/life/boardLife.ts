@@ -6,7 +6,7 @@ import type { BoardPicture } from '../pieces/pieces.ts';
 import type { Route } from '../surface.ts';
 import { chanceOf, type Living } from './living.ts';
 
-/** How long a light or a breath of steam lasts, and the rest after it, in milliseconds. */
+/** How long a light or a puff of steam lasts, and the pause after it, in milliseconds. */
 const GLINT = { lasts: 620, every: 1500 };
 const STEAM = { lasts: 1900, every: 2600 };
 
@@ -83,7 +83,7 @@ function moment(time: number, { lasts, every }: typeof GLINT, cells: readonly Re
   };
 }
 
-/** Once bright and dark again, in milliseconds. */
+/** The time from dark to bright and back, in milliseconds. */
 const PULSE = 3200;
 /** How much of its light is seen when it is brightest. */
 const MOST = 0.9;
@@ -120,7 +120,7 @@ export class Glow implements Living {
 /** From one heartbeat to the next, in milliseconds. */
 const BEAT = 1150;
 
-/** The portrait of a hero whom the next wound kills has a red frame that beats like a heart: twice, and a rest. */
+/** The portrait of a hero whom the next injury kills has a red frame that beats like a heart: twice, then a pause. */
 export class Heartbeat implements Living {
   private frames: readonly Phaser.GameObjects.Image[] = [];
 

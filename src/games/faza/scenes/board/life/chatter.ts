@@ -1,7 +1,7 @@
 import type { BoardPicture } from '../pieces/pieces.ts';
 import { chanceOf, type Living } from './living.ts';
 
-/** How often, in milliseconds, and with which chance a Drone says something to itself. */
+/** How often, in milliseconds, and with which chance a Drone makes a sound. */
 const EVERY = 14_000;
 const CHANCE = 0.5;
 /** The number of sounds without input; then the board stays silent for people who think. */

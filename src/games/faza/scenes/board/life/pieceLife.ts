@@ -4,9 +4,9 @@ import { type Busy, chanceOf, type Living } from './living.ts';
 
 /** How long each drawing is held: two per second, as in hand-drawn animation. */
 const HELD = 480;
-/** How long a piece keeps breathing, or not, before it is another one's turn. */
+/** How long a piece breathes, or rests, before it is another one's turn. */
 const TURN = 2900;
-/** Part of the pieces that breathe at a time. */
+/** The fraction of pieces that breathe at a time. */
 const SHARE = 0.3;
 /** How much lower a piece is when breathing out, if it has no second drawing. */
 const SQUASH = 0.035;
@@ -73,9 +73,9 @@ function pose({ image, poses, still }: Placed, name: Pose | null): void {
   if (sprite) image.setTexture(sprite.page, sprite.id);
 }
 
-/** Up and down once, in milliseconds. */
+/** The time for one cycle up and down, in milliseconds. */
 const PERIOD = 2400;
-/** Until a ship released by an animation hovers as high as the others. */
+/** How long a ship that an animation has released takes to hover as high as the others. */
 const SETTLING = 700;
 
 /** Ships hover, each in its own phase; their shadows shrink as they rise. */

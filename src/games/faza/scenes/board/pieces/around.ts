@@ -6,7 +6,7 @@ import { color, css } from '../../../../../table/theme.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 import type { Standing } from './arrange.ts';
 
-/** Temporary looks of a piece: weight shifted, alarmed, firing, or brave. */
+/** Temporary poses of a piece: weight shifted, alarmed, firing, or brave. */
 export type Pose = 'idle' | 'alarm' | 'fire' | 'brave';
 
 /** Objects that belong to a piece on the board. */
@@ -38,7 +38,7 @@ export function drawAround(surface: Surface, standing: Standing, stampOf: (frame
   };
 }
 
-/** Where the shadow of a ship falls that hovers with its middle at a spot. */
+/** Where the shadow of a hovering ship falls whose middle is at a spot. */
 export function groundUnder({ x, y, size }: Spot & { readonly size: number }): Spot {
   return { x: x + size * 0.03, y: y + size * 0.37 };
 }

@@ -4,7 +4,7 @@ import { areaOf, heroAt, isWreck, seatsOn, tileAt } from '../../../rules/board/b
 import type { FazaView, Seat, ShipState } from '../../../rules/state/state.ts';
 import { shipFrame } from '../../artwork.ts';
 
-/** A piece on its tile: its center, and the height of its full picture. */
+/** A piece on its tile: its center, and the full height of its picture. */
 export interface Standing {
   readonly name: string;
   readonly frame: string;
@@ -18,7 +18,7 @@ export interface Standing {
   readonly ship?: ShipId;
   /** On small tiles: how many pieces it represents, and the position of the number. */
   readonly badge?: Badge;
-  /** On large, crowded tiles: how many of its kind are there, since others may hide parts of them. */
+  /** On large, crowded tiles: how many of its kind there are, since others may hide parts of them. */
   readonly tally?: Badge;
 }
 
@@ -50,7 +50,7 @@ type Spot = readonly [x: number, y: number, size: number];
 const places = (size: number, ...spots: readonly (readonly [x: number, y: number])[]): Spot[] =>
   spots.map(([x, y]) => [x, y, size]);
 
-/** By number of ships: high in the middle, side by side if there are several. */
+/** By number of ships: high in the middle, or side by side. */
 const SHIPS: readonly (readonly Spot[])[] = [
   [],
   places(1, [0.5, 0.2]),
@@ -166,7 +166,10 @@ function badgeOf(cell: Rect, { kind, x, y, size }: Standing, count: number, isAb
   return { count, x: x + size * (kind === 'rebel' ? 0.22 : 0.3), y: Math.min(y + size * 0.25, lowest), r };
 }
 
-/** In the upper right corner, where neither heroes nor Rebels nor the sign of the tile are; at the left where heroes are not. */
+/**
+ * In the upper right corner, where there are neither heroes nor Rebels nor the sign of the tile; on the left if there
+ * are no heroes.
+ */
 function tallyOf(cell: Rect, count: number, hasHeroes: boolean): Badge {
   const r = Math.max(10, cell.w * 0.075);
   const y = cell.y + cell.h * (hasHeroes ? 0.3 : 0.36);

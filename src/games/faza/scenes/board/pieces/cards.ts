@@ -19,7 +19,7 @@ interface Face extends Required<Omit<CardDrawing, 'names'>> {
 /** The smallest legible name on a card, in CSS pixels. */
 const SMALLEST_NAME = 11;
 
-/** The player cards that are face up: of all heroes on wide screens, of the hero in front on phones. */
+/** The player cards that are shown: those of all heroes on wide screens, those of the selected hero on phones. */
 export function drawCards(surface: Surface, view: BoardView): void {
   const { layout } = surface;
   const { state } = view;
@@ -37,7 +37,7 @@ function drawCardOnBoard({ panels, layout, sizes }: Surface, face: Face, seat: S
   const around = inset(area, -pad);
   const name = `card:${layout.form === 'wide' ? seat : 'front'}:${face.no}`;
   const lifted = face.armed || face.picked !== null;
-  // Lying on its side it is as long as its place is wide; names that would be unreadable are omitted.
+  // A card on its side is as long as its place is wide; names that would be unreadable are omitted.
   const scale = face.used && !face.armed ? Math.min(0.82, (area.w * 1.03) / area.h) : 1;
   const names = scale * sizes.body >= SMALLEST_NAME;
   const image = panels.put(name, around, lifted ? DEPTH.lifted : DEPTH.card, { face, seat, names }, (g) =>

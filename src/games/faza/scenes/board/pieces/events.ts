@@ -14,7 +14,7 @@ import { drawPrice } from '../../drawPrice.ts';
 import { fitText } from '../../fitText.ts';
 import { DEPTH, type Sizes, type Surface } from '../surface.ts';
 
-/** A card that is face up: in force, or kept. */
+/** An event card on the table: in force, or kept. */
 interface Open {
   readonly event: EventId;
   readonly kind: 'short' | 'long' | 'kept';
@@ -189,7 +189,7 @@ function small(g: CanvasPainter, r: Rect, sizes: Sizes, open: readonly Open[], p
   }
   const fill = BAND[first.kind];
   g.panel(r, { fill, radius, line: landscape ? line : 1 });
-  // How many more there are stands below the symbol: beside it the name needs all the room.
+  // How many more there are is written below the symbol, because the name beside it needs all the room.
   const symbol = rect(r.x, r.y, 26 * u, more.length > 0 ? r.h * 0.58 : r.h);
   const size = (more.length > 0 ? 14 : 17) * u;
   g.icon(
@@ -204,7 +204,7 @@ function small(g: CanvasPainter, r: Rect, sizes: Sizes, open: readonly Open[], p
     g.text(`+${more.length}`, symbol.x + symbol.w / 2, r.y + r.h * 0.74, style);
   }
   if (payable.includes(first.event)) g.panel(r, { radius, line: 2.5 * u, lineColor: color.act });
-  // What it costs and what the team has stand below the name, in few letters.
+  // What it costs and what the team has are written below the name, in few letters.
   const price = first.kind === 'long' && cost !== null ? cost : null;
   const room = rect(r.x + 26 * u, r.y + 2 * u, r.w - 30 * u, r.h - 4 * u);
   const name = text.eventName[first.event];

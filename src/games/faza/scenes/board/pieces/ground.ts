@@ -4,7 +4,7 @@ import { color } from '../../../../../table/theme.ts';
 import type { FazaView } from '../../../rules/state/state.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 
-/** Whose turn the table tells: burnt orange for the team, night for the Faza. */
+/** The color of the table shows whose turn it is: burnt orange for the team, night for the Faza. */
 export type Side = 'team' | 'faza';
 
 export const GROUND: Readonly<Record<Side, { base: number; ray: number; dot: number }>> = {

@@ -72,7 +72,8 @@ function tabFrame(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Shown, tabs: B
   const { front, asked, picked } = shown;
   const isApart = tabs === 'apart';
   const upright = tabs !== 'row';
-  // The one in front is of one piece with the paper under the cards: below it, or beside it; one in a corner has a frame.
+  // The tab of the selected hero continues the paper under the cards, which is below or beside it; a tab in a corner has
+  // a frame.
   const reach = isApart ? 0 : front ? 4 * u : -2 * u;
   const open = upright ? rect(r.x, r.y, r.w + reach, r.h) : rect(r.x, r.y, r.w, r.h + reach);
   const corners = isApart ? radius : upright ? [radius, 0, 0, radius] : [radius, radius, 0, 0];
@@ -92,7 +93,7 @@ function tabFrame(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Shown, tabs: B
   }
 }
 
-/** On phones: the paper under the cards of the hero in front. */
+/** On phones: the paper under the cards of the selected hero. */
 export function drawSheet({ panels, layout, sizes }: Surface, { state, seat }: BoardView): void {
   const { u } = sizes;
   const hero = heroAt(state, seat);

@@ -57,7 +57,7 @@ export function drawHeroes(surface: Surface, view: BoardView): void {
   }
 }
 
-/** Paper, lit with a yellow frame for the hero in front. */
+/** The paper, with a yellow frame for the selected hero. */
 function panelGround(
   g: CanvasPainter,
   r: Rect,
@@ -65,7 +65,7 @@ function panelGround(
   { front, asked, picked }: Shown,
 ): void {
   if (front || asked || picked) {
-    // Yellow means here.
+    // Yellow marks the selected hero.
     g.panel(inset(r, -5 * u), { fill: color.act, radius: radius + 4 * u, line, shadow });
     g.panel(r, { fill: front ? color.paperLit : color.paper, radius, line });
   } else g.panel(r, { fill: color.paperDim, radius, line, shadow });
@@ -95,7 +95,10 @@ function panel(g: CanvasPainter, state: FazaView, r: Rect, cards: readonly Rect[
     skills(g, state, rect(r.x + 12 * u, below + 8 * u, r.w - 24 * u, r.y + r.h - below - 16 * u), sizes, shown.seat);
 }
 
-/** Name and area, hearts and Points; the hearts as large as the name leaves room, the area's name where the line is high enough. */
+/**
+ * Name and area, hearts and Points. The hearts are as large as the name allows; the area's name is shown if the line is
+ * high enough.
+ */
 function nameLine(
   g: CanvasPainter,
   state: FazaView,
@@ -129,7 +132,7 @@ function nameLine(
   });
 }
 
-/** What the hero can do that others cannot. */
+/** The skill that only this hero has. */
 function skills(g: CanvasPainter, state: FazaView, r: Rect, sizes: Sizes, seat: Seat): void {
   const { u } = sizes;
   const all = skillsSaid(state, seat);

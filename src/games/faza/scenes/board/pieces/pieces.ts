@@ -26,12 +26,15 @@ export interface BoardPicture {
   readonly pieces: ReadonlyMap<string, Placed>;
 }
 
-/** Drones that do not matter now: duller than heroes, but still recognizable at a glance. */
+/** Drones that do not matter now are duller than heroes, but still recognizable at a glance. */
 const STEPPED_BACK = 0xb3a39c;
 
 const ORDER: Readonly<Record<Standing['kind'], number>> = { wreck: 0, drone: 1, ship: 2, rebel: 3, hero: 4 };
 
-/** All pieces of a position; the hero in front has a yellow rim, Drones step back on tiles that do not matter now. Returns them by name. */
+/**
+ * All pieces of a position, by name. The selected hero has a yellow outline, and Drones on tiles that do not matter now
+ * are dulled.
+ */
 export function drawPieces(
   surface: Surface,
   state: FazaView,
@@ -57,8 +60,8 @@ export function drawPieces(
 }
 
 /**
- * The picture of a piece in its size, with the shadow that it throws. A hero has a rim and a badge of their area, so that they
- * are seen first on a crowded tile.
+ * The picture of a piece at its size, with its shadow. A hero has an outline and a badge of the area, to be seen first
+ * on a crowded tile.
  */
 export function pieceStamp(
   { sprites }: Surface,
@@ -92,7 +95,7 @@ function shade({ ctx }: CanvasPainter, x: number, y: number, size: number): void
   ctx.globalAlpha = 1;
 }
 
-/** The outline of a picture, `reach` wide, in one color. */
+/** The outline of a picture, `reach` wide, in a single color. */
 function rim(g: CanvasPainter, frame: string, w: number, h: number, size: number, reach: number, tint: number): void {
   for (let i = 0; i < 12; i++) {
     const angle = (i / 12) * Math.PI * 2;

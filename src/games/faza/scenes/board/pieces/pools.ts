@@ -89,7 +89,7 @@ const HEAPS = { drone: { longest: 9, rows: 7 }, rebel: { longest: 6, rows: 4 } }
 
 interface Heap {
   readonly spots: readonly Spot[];
-  /** Of one piece. */
+  /** The size of one piece. */
   readonly size: number;
 }
 

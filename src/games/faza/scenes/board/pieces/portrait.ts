@@ -53,7 +53,7 @@ export interface Medallion {
   readonly radius: number;
 }
 
-/** The red frame of a hero whom the next wound kills (I4); it beats (see `life/boardLife.ts`). */
+/** The red frame of a hero whom the next injury kills (I4), which beats (see `life/boardLife.ts`). */
 export function drawHeartFrame(surface: Surface, hero: HeroState, seat: Seat, { x, y, radius }: Medallion): void {
   const {
     sprites,
@@ -149,7 +149,9 @@ export function skillsSaid(state: FazaView, seat: Seat): { readonly name: string
   }));
 }
 
-/** All skills of a hero in one paragraph, each after its name: two lines of it fit, and it gets no larger than `most`. */
+/**
+ * All skills of a hero in one paragraph, each after its name. Two lines of it fit, with letters no larger than `most`.
+ */
 export function skillLines(g: CanvasPainter, state: FazaView, seat: Seat, r: Rect, most: number): void {
   const ink = areaColor[areaOf(state, seat)];
   const runs = skillsSaid(state, seat).flatMap(({ name, line }) => [

@@ -73,7 +73,7 @@ function guide(g: CanvasPainter, r: Rect, sizes: Sizes, shown: Guide): void {
   const { u, wide, line, panel: radius, shadow } = sizes;
   const wreck = shown.health === 0;
   const horizontal = isHorizontal(r, sizes);
-  // The guide of the ship that acts next joins its rule, where that is right below.
+  // The guide of the ship that acts next is joined to its rule, if that is directly below.
   const joined = shown.open && !horizontal;
   const open = rect(r.x, r.y, r.w, r.h + (joined ? 12 * u : 0));
   if (shown.asked || shown.picked) g.panel(inset(r, -3 * u), { fill: color.act, radius: radius + 2 * u, line });
@@ -164,7 +164,7 @@ function drawer(
   }
   const steps = shipLook[ship].guide(editionOf(state));
   const words = text.shipText[ship].guide;
-  // In a narrow column the steps stand in two rows, below the name of the ship, which is not right above them.
+  // In a narrow column the steps stand in two rows below the name of the ship, which is not directly above them.
   const isNarrow = r.w < steps.length * NARROWEST_STEP;
   const head = isNarrow ? 22 * u : 0;
   if (isNarrow) {
@@ -178,7 +178,7 @@ function drawer(
   );
   for (const [i, { icon, value }] of steps.entries()) {
     const { x, y: top, w, h } = at(places, i);
-    // Where words would have too little room, the pictures suffice.
+    // Where there is too little room for words, the pictures suffice.
     const worded = h * 0.44 >= 2 * sizes.meta && w >= NARROWEST_STEP;
     const y = top + h * (worded ? 0.31 : 0.5);
     const size = Math.min((worded ? 25 : 32) * u, h * 0.6);
@@ -216,7 +216,7 @@ function drawTracker(surface: Surface, index: number): void {
   image.setTexture(page, id);
 }
 
-/** A tag with its name, where there is room for words; `real` with the picture of the token, else with its sign. */
+/** A tag with its name if there is room for it. `real`: with the picture of the token instead of its sign. */
 function tagStamp({ sprites, sizes: { u, line } }: Surface, real: boolean): CachedSprite {
   const [w, h] = [90 * u, 36 * u];
   return sprites.paint(`tracker/${real}@${u.toFixed(3)}`, w, h, (g) => {

@@ -16,13 +16,13 @@ import { signHeight } from './arrange.ts';
 
 /** Height of a tile's picture as a part of its width: buildings rise above their place. */
 export const TALL = 438 / 384;
-/** How often a picture is multiplied with itself until only its lights are left. */
+/** How often a picture is multiplied by itself until only its lights are left. */
 const DARKENED = 3;
 /** Pieces stand out against slightly desaturated ground; on canvases without filters it stays as it is. */
 const DULL = { earth: 'saturate(.66) brightness(.92)', faza: 'saturate(.8) brightness(.76)' } as const;
-/** How dense the veil over a tile is whose fazaformed picture has not come yet. */
+/** How opaque the veil is over a tile whose fazaformed picture has not loaded yet. */
 const VEIL = 0.62;
-/** The ground of a tile without its picture. */
+/** The ground of a tile whose picture has not loaded. */
 const BARE = 0x8a6a4a;
 
 /** The tray with the tiles and their signs. */
@@ -49,7 +49,10 @@ export function drawTiles(surface: Surface, state: FazaView, dimmed: (tile: Tile
   if (first) drawCity(surface, first);
 }
 
-/** Light and steam that come up somewhere in the city now and then (see `life/boardLife.ts`); not seen until they are moved. */
+/**
+ * Light and steam that appear somewhere in the city now and then (see `life/boardLife.ts`); invisible until they are
+ * moved.
+ */
 function drawCity({ sprites, cast }: Surface, cell: Rect): void {
   const glint = cell.w * 0.16;
   const light = sprites.paint(`glint@${glint.toFixed(1)}`, glint, glint, (g) =>
@@ -60,7 +63,7 @@ function drawCity({ sprites, cast }: Surface, cell: Rect): void {
   cast.put('city:steam', steam, 0, 0, DEPTH.turning).setAlpha(0);
 }
 
-/** A fazaformed tile that shines, over the one that does not; not seen until it pulses (see `life/boardLife.ts`). */
+/** A glowing picture of a fazaformed tile over the normal one; invisible until it pulses (see `life/boardLife.ts`). */
 function drawGlow(
   { sprites, cast }: Surface,
   state: FazaView,
@@ -68,7 +71,7 @@ function drawGlow(
   tile: TileNo,
   ground: Phaser.GameObjects.Image,
 ): void {
-  // Under a picture of the old side that is being eaten away.
+  // Below a picture of the old side while that dissolves.
   const depth = ground.depth + 5e-5;
   cast
     .put(`glow:${tile}`, glowStamp(sprites, state, cell, tile), ground.x, ground.y, depth)
@@ -85,7 +88,7 @@ function glowStamp(sprites: Surface['sprites'], state: FazaView, cell: Rect, til
   const { frame, atlas } = tilePicture(state, tile, true);
   return sprites.paint(`glow/${frame}@${cell.w}`, cell.w, h, (g) => {
     const sprite = (): void => g.sprite(frame, cell.w / 2, h / 2, h, {}, atlas);
-    // Multiplied with itself, only what is bright and colorful is left; not every browser has filters on canvases.
+    // A picture multiplied by itself keeps only what is bright and colorful; not every browser has filters on canvases.
     for (let times = 0; times <= DARKENED; times++) {
       g.ctx.globalCompositeOperation = times === 0 ? 'source-over' : 'multiply';
       sprite();
