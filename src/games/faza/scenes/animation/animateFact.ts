@@ -23,17 +23,17 @@ const ANIMATIONS: { readonly [Name in FactName]: FactAnimation<Name> } = {
   ...wounds,
   gameBegan: cut,
   boardRedrawn: cut,
-  phaseBegan: async (set, fact, next) => {
+  phaseBegan: async (context, fact, next) => {
     const side = sideOf(next);
-    await set.settled();
-    set.spotlight.off();
-    set.sound(side === 'faza' ? 'fazaPhase' : 'teamPhase');
-    if (side === 'team' && fact.round > 1) set.sound('round');
-    set.meanwhile(banner(set, side, fact.round));
-    await Promise.all([wipe(set, side, () => set.show(next)), set.motion.wait(TIMINGS.bannerLead)]);
+    await context.settled();
+    context.spotlight.off();
+    context.sound(side === 'faza' ? 'fazaPhase' : 'teamPhase');
+    if (side === 'team' && fact.round > 1) context.sound('round');
+    context.meanwhile(banner(context, side, fact.round));
+    await Promise.all([wipe(context, side, () => context.show(next)), context.motion.wait(TIMINGS.bannerLead)]);
   },
-  stepBegan: (set, fact, next) =>
-    hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : TIMINGS.stepPause)(set, fact, next),
+  stepBegan: (context, fact, next) =>
+    hold(fact.step === 'activate' || fact.step === 'refresh' ? 0 : TIMINGS.stepPause)(context, fact, next),
   disarmed: cut,
   // A roll has its own scene; the board shows it only if that scene is skipped.
   diceRolled: cut,
@@ -42,8 +42,8 @@ const ANIMATIONS: { readonly [Name in FactName]: FactAnimation<Name> } = {
   eventChosen: cut,
   eventDrawn: cut,
   deckReshuffled: hold(TIMINGS.shuffle),
-  teamWon: (set, _fact, next) => ending(set, next, 'victory/X1'),
-  teamLost: (set, fact, next) => ending(set, next, `defeat/${fact.cause}`),
+  teamWon: (context, _fact, next) => ending(context, next, 'victory/X1'),
+  teamLost: (context, fact, next) => ending(context, next, `defeat/${fact.cause}`),
 };
 
 /** How a fact is shown. The compiler cannot see that a fact's name picks the animation for that fact; this is the one place that says so. */
@@ -51,20 +51,20 @@ export function animationOf(fact: Fact): FactAnimation<FactName> {
   return ANIMATIONS[fact.fact] as FactAnimation<FactName>;
 }
 
-function cut(set: BoardContext, _fact: Fact, next: FazaView): void {
-  set.show(next);
+function cut(context: BoardContext, _fact: Fact, next: FazaView): void {
+  context.show(next);
 }
 
-function hold(length: number): (set: BoardContext, fact: Fact, next: FazaView) => Promise<void> {
-  return async (set, _fact, next) => {
-    set.show(next);
-    await set.motion.wait(length);
+function hold(length: number): (context: BoardContext, fact: Fact, next: FazaView) => Promise<void> {
+  return async (context, _fact, next) => {
+    context.show(next);
+    await context.motion.wait(length);
   };
 }
 
-async function ending(set: BoardContext, next: FazaView, sound: string): Promise<void> {
-  await set.settled();
-  set.show(next);
-  set.sound(sound);
-  await set.motion.wait(TIMINGS.curtain);
+async function ending(context: BoardContext, next: FazaView, sound: string): Promise<void> {
+  await context.settled();
+  context.show(next);
+  context.sound(sound);
+  await context.motion.wait(TIMINGS.curtain);
 }

@@ -49,23 +49,23 @@ export class BoardAnimation extends FactPlayer<Fact, FazaView, BoardView, BoardC
     return new BoardContext(board, board.motion, context, board.picture.view, before);
   }
 
-  protected override async showFact(set: BoardContext, index: number, told: Play): Promise<void> {
+  protected override async showFact(context: BoardContext, index: number, told: Play): Promise<void> {
     const fact = at(told.facts, index);
-    if (WITH_CUTSCENE.has(fact.fact)) await this.playCutscene(set, index, told);
-    if (!this.isRunning(set)) return;
-    await this.tried(set, fact, (next) => {
-      set.say(text.factText(fact, next));
-      return animationOf(fact)(set, fact, next);
+    if (WITH_CUTSCENE.has(fact.fact)) await this.playCutscene(context, index, told);
+    if (!this.isRunning(context)) return;
+    await this.tried(context, fact, (next) => {
+      context.say(text.factText(fact, next));
+      return animationOf(fact)(context, fact, next);
     });
   }
 
   /** Lets a cutscene show a roll or an event card. A cutscene that fails is skipped. */
-  private async playCutscene(set: BoardContext, index: number, { facts, after }: Play): Promise<void> {
+  private async playCutscene(context: BoardContext, index: number, { facts, after }: Play): Promise<void> {
     const { board, combat, event } = this.stage;
     const fact = facts[index];
     const rest = facts.slice(index + 1);
-    await set.settled();
-    const before = set.state;
+    await context.settled();
+    const before = context.state;
     try {
       if (fact?.fact === 'diceRolled') {
         const end = rest.findIndex((result) => result.by !== 'combat' || !RESULTS_OF_ROLL.has(result.fact));
@@ -83,7 +83,7 @@ export class BoardAnimation extends FactPlayer<Fact, FazaView, BoardView, BoardC
         await event.tell({ drawn: fact, results: rest, before, after });
       }
     } catch (error) {
-      set.report(fact?.fact, error);
+      context.report(fact?.fact, error);
     }
     // A scene that removes itself is gone at the next step; the next cutscene must not find it half removed.
     await afterStep(board.game);

@@ -29,7 +29,7 @@ const NOTHING: Pick<BoardView, 'path' | 'next' | 'usable'> = { path: [], next: [
 
 /** Shows a fact: from the picture before it to the one after it. */
 export type FactAnimation<Name extends FactName> = (
-  set: BoardContext,
+  context: BoardContext,
   fact: FactOf<Name>,
   next: FazaView,
 ) => Promise<void> | void;

@@ -9,19 +9,19 @@ const SHOCK = 150;
 const HOP = 220;
 
 /** A shock wave throws up the pieces on some tiles as it reaches them; ships hover above it. */
-export function bump(set: BoardContext, tiles: readonly TileNo[], from: Spot, height: number): void {
-  if (!set.motion.lively || set.motion.instant) return;
-  const cells = tiles.map((tile) => set.cell(tile));
-  for (const { name, x, y, kind } of set.picture.pieces.values()) {
+export function bump(context: BoardContext, tiles: readonly TileNo[], from: Spot, height: number): void {
+  if (!context.motion.lively || context.motion.instant) return;
+  const cells = tiles.map((tile) => context.cell(tile));
+  for (const { name, x, y, kind } of context.picture.pieces.values()) {
     const on = cells.some((cell) => contains(cell, { x, y }));
     if (!on || kind === 'ship') continue;
     const away = Math.hypot(x - from.x, y - from.y) / (cells[0]?.w ?? 1);
-    set.hold(name);
-    set.meanwhile(
-      set.motion.wait(away * SHOCK).then(() =>
-        set.motion.eased(Phaser.Math.Easing.Linear, HOP, (t) => {
+    context.hold(name);
+    context.meanwhile(
+      context.motion.wait(away * SHOCK).then(() =>
+        context.motion.eased(Phaser.Math.Easing.Linear, HOP, (t) => {
           // Its position may have changed meanwhile.
-          const piece = set.piece(name);
+          const piece = context.piece(name);
           piece?.image
             .setPosition(piece.x, piece.y - height * Math.sin(t * Math.PI))
             .setAngle(6 * Math.sin(t * 6) * (1 - t));

@@ -22,38 +22,38 @@ const { Cubic, Linear, Quadratic, Sine } = Phaser.Math.Easing;
 
 /** Animations of a ship's hull: boarded, repaired, brought down. */
 
-export const shipBoarded: FactAnimation<'shipBoarded'> = async (set, fact, next) => {
-  const ship = set.piece(`ship:${fact.ship}`);
-  const hero = set.piece(`hero:${fact.seat}`);
-  set.sound('board');
-  set.sound('brave');
-  const back = ship && hero ? await leap(set, fact, ship, hero) : undefined;
-  set.sound(`shipHit/${fact.health}`);
-  set.fx.shake(220, 0.006);
-  set.fx.misprint(ABERRATION.hit);
+export const shipBoarded: FactAnimation<'shipBoarded'> = async (context, fact, next) => {
+  const ship = context.piece(`ship:${fact.ship}`);
+  const hero = context.piece(`hero:${fact.seat}`);
+  context.sound('board');
+  context.sound('brave');
+  const back = ship && hero ? await leap(context, fact, ship, hero) : undefined;
+  context.sound(`shipHit/${fact.health}`);
+  context.fx.shake(220, 0.006);
+  context.fx.misprint(ABERRATION.hit);
   if (ship) {
     const at = { x: ship.x, y: ship.y - ship.size * 0.05 };
-    await set.fx.impact(ship);
-    set.fx.puff('impact', at, ship.size * 1.2, color.act, 360);
-    set.fx.scatter('debris', at, 9, shipLook[fact.ship].plating);
-    set.fx.scatter('spark', at, 7);
-    set.fx.burst(
+    await context.fx.impact(ship);
+    context.fx.puff('impact', at, ship.size * 1.2, color.act, 360);
+    context.fx.scatter('debris', at, 9, shipLook[fact.ship].plating);
+    context.fx.scatter('spark', at, 7);
+    context.fx.burst(
       text.board.bursts.hit,
       'red',
       { x: ship.x + ship.size * 0.34, y: ship.y - ship.size * 0.3 },
       ship.size * 0.62,
     );
   }
-  set.show(fact.health > 0 ? next : afloat(next, fact.ship));
-  lamp(set, fact.ship, Math.max(1, fact.health), color.hurt);
-  set.meanwhile(pulse(set, fact.ship, 260));
-  if (back) set.meanwhile(back());
-  const hit = set.piece(`ship:${fact.ship}`);
+  context.show(fact.health > 0 ? next : afloat(next, fact.ship));
+  lamp(context, fact.ship, Math.max(1, fact.health), color.hurt);
+  context.meanwhile(pulse(context, fact.ship, 260));
+  if (back) context.meanwhile(back());
+  const hit = context.piece(`ship:${fact.ship}`);
   if (hit) {
-    set.hold(hit.name);
+    context.hold(hit.name);
     const { x, image } = hit;
-    set.meanwhile(
-      set.motion.eased(
+    context.meanwhile(
+      context.motion.eased(
         Linear,
         TIMINGS.hullShake,
         (t) =>
@@ -62,7 +62,7 @@ export const shipBoarded: FactAnimation<'shipBoarded'> = async (set, fact, next)
       ),
     );
   }
-  await set.motion.wait(TIMINGS.hullLead);
+  await context.motion.wait(TIMINGS.hullLead);
 };
 
 /** Shows the ship with its health from before the last loss: the next fact shows its fall. */
@@ -73,122 +73,122 @@ function afloat(state: FazaView, id: ShipId): FazaView {
 
 /** The hero or Rebel who boards jumps up to the ship. Returns the way back, for a hero who boards in person. */
 async function leap(
-  set: BoardContext,
+  context: BoardContext,
   { rebels, tile, seat }: FactOf<'shipBoarded'>,
   ship: Placed,
   hero: Placed,
 ): Promise<(() => Promise<void>) | undefined> {
-  set.hold(ship.name);
-  const { surface } = set.picture;
+  context.hold(ship.name);
+  const { surface } = context.picture;
   const there = { x: ship.x, y: ship.y - ship.size * 0.02 };
   if (rebels > 0) {
-    const rebel = set.figure('rebel', tile, tileAt(set.state, tile).rebels - 1);
+    const rebel = context.figure('rebel', tile, tileAt(context.state, tile).rebels - 1);
     if (!rebel) return undefined;
     if (rebel.badge === undefined) rebel.image.setVisible(false);
     // The hero points the way.
-    set.meanwhile(
-      set.motion.move(300, (t) => hero.image.active && hero.image.setY(hero.y - 12 * Math.sin(t * Math.PI))),
+    context.meanwhile(
+      context.motion.move(300, (t) => hero.image.active && hero.image.setY(hero.y - 12 * Math.sin(t * Math.PI))),
     );
-    await aboard(set, set.props.sprite(pieceStamp(surface, rebel), rebel.x, rebel.y), there);
+    await aboard(context, context.props.sprite(pieceStamp(surface, rebel), rebel.x, rebel.y), there);
     return undefined;
   }
-  const frame = `hero/${heroAt(set.state, seat).id}/act`;
+  const frame = `hero/${heroAt(context.state, seat).id}/act`;
   // The pose has no base, so its figure is equally large in a higher picture.
-  const act = set.props.has(frame) ? { frame, size: hero.size * 0.95 } : hero;
+  const act = context.props.has(frame) ? { frame, size: hero.size * 0.95 } : hero;
   const sprite = pieceStamp(surface, { ...act, kind: 'hero' });
-  set.hide(hero.name);
-  const body = set.props.sprite(sprite, hero.x, hero.y).setFlipX(ship.x < hero.x);
-  set.fx.scatter('dust', { x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
-  await aboard(set, body, there, false);
+  context.hide(hero.name);
+  const body = context.props.sprite(sprite, hero.x, hero.y).setFlipX(ship.x < hero.x);
+  context.fx.scatter('dust', { x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
+  await aboard(context, body, there, false);
   return async () => {
-    await set.fly(body, hero, TIMINGS.leapBack, 22 * set.unit, Quadratic.In);
-    set.fx.scatter('dust', { x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
-    set.props.drop(body);
-    set.reveal(hero.name);
+    await context.fly(body, hero, TIMINGS.leapBack, 22 * context.unit, Quadratic.In);
+    context.fx.scatter('dust', { x: hero.x, y: hero.y + hero.size * 0.36 }, 4);
+    context.props.drop(body);
+    context.reveal(hero.name);
   };
 }
 
-async function aboard(set: BoardContext, body: Image, there: Spot, stays = true): Promise<void> {
+async function aboard(context: BoardContext, body: Image, there: Spot, stays = true): Promise<void> {
   const full = body.scaleX;
   const turn = there.x < body.x ? -1 : 1;
   await Promise.all([
-    set.fly(body, there, TIMINGS.leap, 40 * set.unit, Sine.In),
-    set.motion.eased(Linear, TIMINGS.leap, (t) =>
+    context.fly(body, there, TIMINGS.leap, 40 * context.unit, Sine.In),
+    context.motion.eased(Linear, TIMINGS.leap, (t) =>
       body
         .setScale(full * (1 + 0.25 * Math.sin(t * Math.PI) - (stays ? 0.6 * t * t : 0)))
         .setAngle(turn * (stays ? 300 * t : 16 * Math.sin(t * Math.PI))),
     ),
   ]);
-  if (stays) set.props.drop(body);
+  if (stays) context.props.drop(body);
 }
 
 /** Switches the `nth` health lamp of a guide off or on. */
-function lamp(set: BoardContext, id: ShipId, nth: number, tint: number): void {
-  const { layout, sizes } = set.picture.surface;
-  const index = set.state.ships.findIndex((ship) => ship.id === id);
+function lamp(context: BoardContext, id: ShipId, nth: number, tint: number): void {
+  const { layout, sizes } = context.picture.surface;
+  const index = context.state.ships.findIndex((ship) => ship.id === id);
   const r = layout.ships[index];
-  const ship = set.state.ships[index];
-  if (!r || !ship || !set.motion.lively || set.motion.instant) return;
-  const { x, y, radius } = lampAt(r, sizes, { health: ship.health, full: set.state.health }, nth);
-  const glow = set.props.frame('spark', x, y, radius * 7, DEPTH.lifted + 1).setTint(tint);
+  const ship = context.state.ships[index];
+  if (!r || !ship || !context.motion.lively || context.motion.instant) return;
+  const { x, y, radius } = lampAt(r, sizes, { health: ship.health, full: context.state.health }, nth);
+  const glow = context.props.frame('spark', x, y, radius * 7, DEPTH.lifted + 1).setTint(tint);
   const full = glow.scaleX;
   const flare = (t: number): void => {
     glow.setScale(full * (0.3 + t)).setAngle(90 * t);
     glow.setAlpha(1 - t * t);
   };
-  set.dropAfter(glow, set.motion.move(380, flare));
+  context.dropAfter(glow, context.motion.move(380, flare));
 }
 
-export const shipDefeated: FactAnimation<'shipDefeated'> = async (set, fact, next) => {
-  const ship = set.piece(`ship:${fact.ship}`);
-  const goal = set.standing(next, fact.tile, `ship:${fact.ship}`);
-  await set.settled();
-  set.sound('shipFall');
-  set.sound(`fall-${fact.ship}`);
+export const shipDefeated: FactAnimation<'shipDefeated'> = async (context, fact, next) => {
+  const ship = context.piece(`ship:${fact.ship}`);
+  const goal = context.standing(next, fact.tile, `ship:${fact.ship}`);
+  await context.settled();
+  context.sound('shipFall');
+  context.sound(`fall-${fact.ship}`);
   if (ship && goal) {
-    set.hold(ship.name);
+    context.hold(ship.name);
     ship.image.setDepth(DEPTH.flying);
-    await list(set, ship);
-    await fall(set, ship, goal);
+    await list(context, ship);
+    await fall(context, ship, goal);
   }
-  set.sound('shipDown');
-  set.fx.shake(360, 0.011);
-  set.fx.misprint(ABERRATION.fall);
-  if (goal) crash(set, fact, goal);
-  set.show(next);
-  lamp(set, fact.ship, 0, color.hurt);
-  await set.motion.wait(TIMINGS.fallStay);
+  context.sound('shipDown');
+  context.fx.shake(360, 0.011);
+  context.fx.misprint(ABERRATION.fall);
+  if (goal) crash(context, fact, goal);
+  context.show(next);
+  lamp(context, fact.ship, 0, color.hurt);
+  await context.motion.wait(TIMINGS.fallStay);
 };
 
 /** The ship tilts and sinks, with explosions here and there. */
-async function list(set: BoardContext, { image, x, y, size, shadow }: Placed): Promise<void> {
+async function list(context: BoardContext, { image, x, y, size, shadow }: Placed): Promise<void> {
   const spots = [
     [-0.25, -0.06],
     [0.24, 0.06],
     [-0.04, 0.12],
   ] as const;
   for (const [i, [dx, dy]] of spots.entries()) {
-    set.meanwhile(
-      set.motion.wait(i * TIMINGS.fallBlast).then(() => {
+    context.meanwhile(
+      context.motion.wait(i * TIMINGS.fallBlast).then(() => {
         const at = { x: x + dx * size, y: y + dy * size };
-        set.sound('shipHit');
-        set.fx.blast(at, size * 0.5);
-        set.fx.scatter('debris', at, 4, 0x8a7480);
+        context.sound('shipHit');
+        context.fx.blast(at, size * 0.5);
+        context.fx.scatter('debris', at, 4, 0x8a7480);
       }),
     );
   }
   // It rises one last time before it falls.
-  const lift = 20 * set.grain;
-  await set.motion.eased(Sine.In, TIMINGS.fallList, (t) => {
+  const lift = 20 * context.grain;
+  await context.motion.eased(Sine.In, TIMINGS.fallList, (t) => {
     if (!image.active) return;
     image.setPosition(x + Math.sin(t * 26) * 3 * (1 - t), y - lift * t).setAngle(17 * t * t);
     shadow?.setAlpha(1 - 0.3 * t);
   });
 }
 
-async function fall(set: BoardContext, { image, shadow }: Placed, goal: Spot): Promise<void> {
+async function fall(context: BoardContext, { image, shadow }: Placed, goal: Spot): Promise<void> {
   const { x, y } = image;
-  await set.motion.eased(Cubic.In, TIMINGS.fallDown, (t) => {
+  await context.motion.eased(Cubic.In, TIMINGS.fallDown, (t) => {
     if (!image.active) return;
     image.setPosition(x + (goal.x - x) * t, y + (goal.y - y) * t).setAngle(17 - 10 * t);
     shadow?.setAlpha(0.7 + 0.3 * t);
@@ -197,32 +197,32 @@ async function fall(set: BoardContext, { image, shadow }: Placed, goal: Spot): P
 }
 
 /** The shock wave spreads over the ground and bumps everyone nearby. */
-function crash(set: BoardContext, { tile, ship }: FactOf<'shipDefeated'>, goal: Spot & { size: number }): void {
+function crash(context: BoardContext, { tile, ship }: FactOf<'shipDefeated'>, goal: Spot & { size: number }): void {
   const ground = groundUnder(goal);
   const { size } = goal;
-  const { board } = set.state;
-  set.fx.blast(goal, size * 1.15);
-  set.fx.wave(ground, size * 2.6, color.cream, 620);
-  set.fx.wave(ground, size * 1.5, color.amber, 420);
-  for (const side of [-0.24, 0.24]) set.fx.scatter('dust', { x: ground.x + size * side, y: ground.y }, 8);
-  set.fx.scatter('debris', goal, 16, shipLook[ship].plating);
-  set.fx.scatter('ember', goal, 8, color.warn);
-  bump(set, [tile, ...board.filter((other) => other !== tile)], ground, 9 * set.grain);
+  const { board } = context.state;
+  context.fx.blast(goal, size * 1.15);
+  context.fx.wave(ground, size * 2.6, color.cream, 620);
+  context.fx.wave(ground, size * 1.5, color.amber, 420);
+  for (const side of [-0.24, 0.24]) context.fx.scatter('dust', { x: ground.x + size * side, y: ground.y }, 8);
+  context.fx.scatter('debris', goal, 16, shipLook[ship].plating);
+  context.fx.scatter('ember', goal, 8, color.warn);
+  bump(context, [tile, ...board.filter((other) => other !== tile)], ground, 9 * context.grain);
   // The impact comes first, then the word beside it.
   const word = { x: goal.x, y: goal.y - size * 0.5 };
-  set.meanwhile(
-    set.motion.wait(TIMINGS.fallBlast).then(() => set.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),
+  context.meanwhile(
+    context.motion.wait(TIMINGS.fallBlast).then(() => context.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),
   );
 }
 
-export const shipHealed: FactAnimation<'shipHealed'> = async (set, fact, next) => {
-  const piece = set.piece(`ship:${fact.ship}`);
-  set.sound('shipHeal');
+export const shipHealed: FactAnimation<'shipHealed'> = async (context, fact, next) => {
+  const piece = context.piece(`ship:${fact.ship}`);
+  context.sound('shipHeal');
   if (piece) {
-    set.fx.puff('ring', piece, piece.size * 1.2, color.live, 520);
-    mend(set, piece, piece.size * 0.8, color.live);
+    context.fx.puff('ring', piece, piece.size * 1.2, color.live, 520);
+    mend(context, piece, piece.size * 0.8, color.live);
   }
-  set.show(next);
-  lamp(set, fact.ship, Math.max(0, fact.health - 1), color.live);
-  await pulse(set, fact.ship, TIMINGS.healPulse);
+  context.show(next);
+  lamp(context, fact.ship, Math.max(0, fact.health - 1), color.live);
+  await pulse(context, fact.ship, TIMINGS.healPulse);
 };

@@ -18,54 +18,54 @@ const { Back, Linear, Quadratic } = Phaser.Math.Easing;
 
 /** Wounds, and how they heal. */
 
-export const heroInjured: FactAnimation<'heroInjured'> = async (set, fact, next) => {
-  const piece = set.piece(`hero:${fact.seat}`);
-  const card = set.card(fact.seat, fact.card);
-  if (piece) await fire(set, fact.by, piece);
+export const heroInjured: FactAnimation<'heroInjured'> = async (context, fact, next) => {
+  const piece = context.piece(`hero:${fact.seat}`);
+  const card = context.card(fact.seat, fact.card);
+  if (piece) await fire(context, fact.by, piece);
   // F2: the Drones on the tile attack.
-  if (piece && fact.by === 'faza') await volley(set, heroAt(set.state, fact.seat).tile, piece);
-  set.sound('injury');
-  if (moodOf(heroAt(next, fact.seat)) === 'dying') set.sound('heartbeat');
-  set.fx.shake(160, 0.005);
+  if (piece && fact.by === 'faza') await volley(context, heroAt(context.state, fact.seat).tile, piece);
+  context.sound('injury');
+  if (moodOf(heroAt(next, fact.seat)) === 'dying') context.sound('heartbeat');
+  context.fx.shake(160, 0.005);
   if (piece) {
     const { image, x, y, size } = piece;
-    set.hold(piece.name);
-    void set.fx.impact(piece);
+    context.hold(piece.name);
+    void context.fx.impact(piece);
     // Together with the impact frame: the two are one flash.
-    hatch(set, fact.seat);
-    set.fx.puff('impact', piece, size * 1.1, color.hurt, 320);
-    set.meanwhile(breakHeart(set, set.props.frame('icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt)));
-    set.meanwhile(set.shudder(image, TIMINGS.woundShudder, 6, 5, x));
-  } else hatch(set, fact.seat);
-  set.meanwhile(flip(set, fact, card, next));
+    hatch(context, fact.seat);
+    context.fx.puff('impact', piece, size * 1.1, color.hurt, 320);
+    context.meanwhile(breakHeart(context, context.props.frame('icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt)));
+    context.meanwhile(context.shudder(image, TIMINGS.woundShudder, 6, 5, x));
+  } else hatch(context, fact.seat);
+  context.meanwhile(flip(context, fact, card, next));
   // Under reduced motion the injury appears as a sentence and a heart, for the same time.
-  await set.motion.wait(TIMINGS.woundLead);
+  await context.motion.wait(TIMINGS.woundLead);
 };
 
 /** The card tears, then turns over; the portrait's mood changes with the next picture. */
 async function flip(
-  set: BoardContext,
+  context: BoardContext,
   { seat, card: no }: FactOf<'heroInjured'>,
   card: Image | undefined,
   next: FazaView,
 ): Promise<void> {
-  if (!card) return set.show(next);
+  if (!card) return context.show(next);
   card.setDepth(DEPTH.lifted + 1);
   // The card itself changes at once; the turning picture shows its old face.
-  const old = set.props.snapshot(card)?.prop;
-  set.show(next);
-  const now = set.card(seat, no);
-  if (!old || !now || !set.motion.lively) {
-    if (old) set.props.drop(old);
+  const old = context.props.snapshot(card)?.prop;
+  context.show(next);
+  const now = context.card(seat, no);
+  if (!old || !now || !context.motion.lively) {
+    if (old) context.props.drop(old);
     return;
   }
   const open = now.scaleX;
   now.setAlpha(0);
-  await tear(set, old);
+  await tear(context, old);
   const full = old.scaleX;
-  await set.motion.eased(Quadratic.In, TIMINGS.cardFlip / 2, (t) => old.setScale(full * (1 - t), old.scaleY));
-  set.props.drop(old);
-  await set.motion.eased(
+  await context.motion.eased(Quadratic.In, TIMINGS.cardFlip / 2, (t) => old.setScale(full * (1 - t), old.scaleY));
+  context.props.drop(old);
+  await context.motion.eased(
     Back.Out,
     TIMINGS.cardFlip / 2,
     (t) =>
@@ -78,8 +78,8 @@ async function flip(
 }
 
 /** A crack of paper runs down the card. */
-async function tear(set: BoardContext, card: Image): Promise<void> {
-  const ink = set.props.graphics(DEPTH.lifted + 2);
+async function tear(context: BoardContext, card: Image): Promise<void> {
+  const ink = context.props.graphics(DEPTH.lifted + 2);
   const { angle, rotation } = card;
   const [w, h] = [card.width * card.scaleX, card.height * card.scaleY];
   const spots = Array.from({ length: 8 }, (_, i) =>
@@ -87,32 +87,32 @@ async function tear(set: BoardContext, card: Image): Promise<void> {
       .rotate(rotation)
       .add(new Phaser.Math.Vector2(card.x, card.y)),
   );
-  await set.motion.eased(Linear, TIMINGS.cardTear, (t) => {
+  await context.motion.eased(Linear, TIMINGS.cardTear, (t) => {
     const part = spots.slice(0, Math.max(2, Math.ceil(t * spots.length)));
     ink.clear();
-    ink.lineStyle(5 * set.unit, color.ink).strokePoints(part);
-    ink.lineStyle(2.6 * set.unit, color.paperLit).strokePoints(part);
+    ink.lineStyle(5 * context.unit, color.ink).strokePoints(part);
+    ink.lineStyle(2.6 * context.unit, color.paperLit).strokePoints(part);
     card.setAngle(angle + Math.sin(t * 14) * 3);
   });
-  set.props.drop(ink);
+  context.props.drop(ink);
 }
 
 /** Red strokes briefly cross a hero's panel, which shakes. */
-function hatch(set: BoardContext, seat: Seat): void {
-  const r = set.picture.view.layout.heroes[seat]?.panel;
-  const panel = set.panel(`hero:${seat}:panel`);
-  if (!r || !panel || set.motion.instant || !mayFlash()) return;
-  const image = set.props.sprite(hatchStamp(set, r), middle(r).x, middle(r).y, DEPTH.card - 0.4);
-  set.dropAfter(
+function hatch(context: BoardContext, seat: Seat): void {
+  const r = context.picture.view.layout.heroes[seat]?.panel;
+  const panel = context.panel(`hero:${seat}:panel`);
+  if (!r || !panel || context.motion.instant || !mayFlash()) return;
+  const image = context.props.sprite(hatchStamp(context, r), middle(r).x, middle(r).y, DEPTH.card - 0.4);
+  context.dropAfter(
     image,
-    set.motion.fade(TIMINGS.woundHatch, (t) => image.setAlpha(0.85 * (1 - t * t))),
+    context.motion.fade(TIMINGS.woundHatch, (t) => image.setAlpha(0.85 * (1 - t * t))),
   );
-  set.meanwhile(set.shudder(panel, TIMINGS.woundShudder, 7, 4 * set.unit));
+  context.meanwhile(context.shudder(panel, TIMINGS.woundShudder, 7, 4 * context.unit));
 }
 
-function hatchStamp(set: BoardContext, { w, h }: Rect): CachedSprite {
-  const step = 11 * set.unit;
-  return set.picture.surface.sprites.paint(`hatch@${w.toFixed(0)}x${h.toFixed(0)}`, w, h, (g) => {
+function hatchStamp(context: BoardContext, { w, h }: Rect): CachedSprite {
+  const step = 11 * context.unit;
+  return context.picture.surface.sprites.paint(`hatch@${w.toFixed(0)}x${h.toFixed(0)}`, w, h, (g) => {
     for (let x = -h; x < w; x += step) {
       // Hand-drawn strokes: no two have the same length.
       const cut = (Math.abs(Math.round(x * 7)) % 5) * 0.05;
@@ -129,29 +129,29 @@ function hatchStamp(set: BoardContext, { w, h }: Rect): CachedSprite {
 }
 
 /** A heart breaks, sinks and disappears. */
-async function breakHeart(set: BoardContext, heart: Image): Promise<void> {
+async function breakHeart(context: BoardContext, heart: Image): Promise<void> {
   const full = heart.scaleX;
   const { x, y } = heart;
-  await set.motion.eased(Back.Out, 140, (t) => heart.setScale(full * (0.6 + 0.7 * t)));
-  set.props.drop(heart);
-  const broken = set.props.frame('icon/hurt', x, y, heart.height * full).setTint(color.hurt);
-  await set.motion.eased(Quadratic.In, 420, (t) =>
-    broken.setY(y - 14 * set.unit * Math.sin(t * 2.4) + 20 * t * t).setAlpha(1 - t ** 3),
+  await context.motion.eased(Back.Out, 140, (t) => heart.setScale(full * (0.6 + 0.7 * t)));
+  context.props.drop(heart);
+  const broken = context.props.frame('icon/hurt', x, y, heart.height * full).setTint(color.hurt);
+  await context.motion.eased(Quadratic.In, 420, (t) =>
+    broken.setY(y - 14 * context.unit * Math.sin(t * 2.4) + 20 * t * t).setAlpha(1 - t ** 3),
   );
-  set.props.drop(broken);
+  context.props.drop(broken);
 }
 
-export const cardRecovered: FactAnimation<'cardRecovered'> = async (set, fact, next) => {
-  const piece = set.piece(`hero:${fact.seat}`);
-  set.sound('recover');
+export const cardRecovered: FactAnimation<'cardRecovered'> = async (context, fact, next) => {
+  const piece = context.piece(`hero:${fact.seat}`);
+  context.sound('recover');
   if (piece) {
-    set.fx.wave({ x: piece.x, y: piece.y + piece.size * 0.34 }, piece.size * 1.3, color.good);
-    mend(set, piece, piece.size, color.good);
+    context.fx.wave({ x: piece.x, y: piece.y + piece.size * 0.34 }, piece.size * 1.3, color.good);
+    mend(context, piece, piece.size, color.good);
   }
-  const panel = set.picture.view.layout.heroes[fact.seat]?.panel;
-  if (panel) mend(set, { x: panel.x + 36 * set.unit, y: panel.y + 34 * set.unit }, 60 * set.unit, color.good);
-  await set.turnOver(set.card(fact.seat, fact.card), TIMINGS.cardFlip, () => {
-    set.show(next);
-    return set.card(fact.seat, fact.card);
+  const panel = context.picture.view.layout.heroes[fact.seat]?.panel;
+  if (panel) mend(context, { x: panel.x + 36 * context.unit, y: panel.y + 34 * context.unit }, 60 * context.unit, color.good);
+  await context.turnOver(context.card(fact.seat, fact.card), TIMINGS.cardFlip, () => {
+    context.show(next);
+    return context.card(fact.seat, fact.card);
   });
 };

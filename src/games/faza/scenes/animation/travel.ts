@@ -18,41 +18,41 @@ interface Party {
 }
 
 /** Moves people to their targets in the style of the movement. */
-export async function travel(set: BoardContext, party: Party, path: readonly TileNo[], by: Manner): Promise<void> {
-  if (by === 'airplane') return flight(set, party);
-  if (by === 'teleport') return beam(set, party, color.live);
-  if (by === 'carried') return beam(set, party, color.act);
-  if (by === 'underground') return tunnel(set, party);
-  return walk(set, party, path, by === 'ambulance' ? TIMINGS.ambulancePace : TIMINGS.stepPace);
+export async function travel(context: BoardContext, party: Party, path: readonly TileNo[], by: Manner): Promise<void> {
+  if (by === 'airplane') return flight(context, party);
+  if (by === 'teleport') return beam(context, party, color.live);
+  if (by === 'carried') return beam(context, party, color.act);
+  if (by === 'underground') return tunnel(context, party);
+  return walk(context, party, path, by === 'ambulance' ? TIMINGS.ambulancePace : TIMINGS.stepPace);
 }
 
-async function walk(set: BoardContext, { bodies, goals }: Party, path: readonly TileNo[], pace: number): Promise<void> {
-  const hop = set.cell(path[0] ?? 1).w * 0.1;
+async function walk(context: BoardContext, { bodies, goals }: Party, path: readonly TileNo[], pace: number): Promise<void> {
+  const hop = context.cell(path[0] ?? 1).w * 0.1;
   for (let step = 1; step < path.length; step++) {
     const last = step === path.length - 1;
-    const cell = set.cell(path[step] ?? 1);
-    set.sound('step');
+    const cell = context.cell(path[step] ?? 1);
+    context.sound('step');
     await together(bodies, (body, i) => {
       const goal = goals[i];
       const to = last && goal ? goal : { x: cell.x + cell.w * (0.42 + i * 0.12), y: cell.y + cell.h * 0.6 };
-      return set.fly(body, to, pace + i * 30, hop, Sine.InOut);
+      return context.fly(body, to, pace + i * 30, hop, Sine.InOut);
     });
   }
 }
 
-async function flight(set: BoardContext, { bodies, goals }: Party): Promise<void> {
-  set.sound('fly');
+async function flight(context: BoardContext, { bodies, goals }: Party): Promise<void> {
+  context.sound('fly');
   await together(bodies, async (body, i) => {
     const goal = goals[i] ?? body;
     const from = { x: body.x, y: body.y };
     const far = Math.hypot(goal.x - from.x, goal.y - from.y);
     const right = goal.x >= from.x;
-    const size = set.cell(set.state.board[0] ?? 1).w * 0.62;
-    const plane = set.props.frame('icon/plane', from.x, from.y, size, DEPTH.flying - 1).setTint(color.paper);
-    const outline = set.props.frame('icon/plane', from.x, from.y, size * 1.16, DEPTH.flying - 2).setTint(color.ink);
+    const size = context.cell(context.state.board[0] ?? 1).w * 0.62;
+    const plane = context.props.frame('icon/plane', from.x, from.y, size, DEPTH.flying - 1).setTint(color.paper);
+    const outline = context.props.frame('icon/plane', from.x, from.y, size * 1.16, DEPTH.flying - 2).setTint(color.ink);
     const full = body.scaleX;
     const turn = Math.atan2(goal.y - from.y, goal.x - from.x) + Math.PI / 2;
-    await set.motion.eased(Quadratic.InOut, TIMINGS.flight + far * 0.5, (t) => {
+    await context.motion.eased(Quadratic.InOut, TIMINGS.flight + far * 0.5, (t) => {
       const lift = Math.sin(t * Math.PI);
       body.setPosition(from.x + (goal.x - from.x) * t, from.y + (goal.y - from.y) * t - lift * (30 + far * 0.22));
       body.setScale(full * (1 + lift * 0.22)).setAngle((right ? 1 : -1) * lift * 9);
@@ -62,20 +62,20 @@ async function flight(set: BoardContext, { bodies, goals }: Party): Promise<void
           .setRotation(turn)
           .setAlpha(Math.min(1, lift * 3));
     });
-    set.props.drop(plane);
-    set.props.drop(outline);
+    context.props.drop(plane);
+    context.props.drop(outline);
     if (body.active) body.setScale(full).setAngle(0);
   });
   const [goal] = goals;
-  if (goal) set.fx.puff('smoke', { x: goal.x, y: goal.y + 14 }, 40 * set.unit + 20, color.paper, 300);
+  if (goal) context.fx.puff('smoke', { x: goal.x, y: goal.y + 14 }, 40 * context.unit + 20, color.paper, 300);
 }
 
-async function beam(set: BoardContext, { bodies, goals }: Party, tint: number): Promise<void> {
-  set.sound('teleport');
+async function beam(context: BoardContext, { bodies, goals }: Party, tint: number): Promise<void> {
+  context.sound('teleport');
   const gone = bodies.map((body) => {
     const [sx, sy] = [body.scaleX, body.scaleY];
-    set.fx.puff('ring', body, body.displayHeight, tint, 320);
-    return set.motion
+    context.fx.puff('ring', body, body.displayHeight, tint, 320);
+    return context.motion
       .eased(Quadratic.In, TIMINGS.beamOut, (t) =>
         body
           .setScale(sx * (1 - t), sy * (1 + t * 0.9))
@@ -89,9 +89,9 @@ async function beam(set: BoardContext, { bodies, goals }: Party, tint: number): 
     const goal = goals[i] ?? body;
     const { sx, sy } = sizes[i] ?? { sx: body.scaleX, sy: body.scaleY };
     body.setPosition(goal.x, goal.y);
-    set.fx.puff('ring', goal, body.displayHeight, tint, 380);
-    set.fx.puff('spark', goal, body.displayHeight * 1.2, tint, 420);
-    return set.motion.move(TIMINGS.beamIn, (t) => {
+    context.fx.puff('ring', goal, body.displayHeight, tint, 380);
+    context.fx.puff('spark', goal, body.displayHeight * 1.2, tint, 420);
+    return context.motion.move(TIMINGS.beamIn, (t) => {
       body.setScale(sx * t, sy * (1.9 - t * 0.9));
       if (t > 0.6) body.clearTint();
     });
@@ -99,17 +99,17 @@ async function beam(set: BoardContext, { bodies, goals }: Party, tint: number): 
   for (const body of bodies) if (body.active) body.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
 }
 
-async function tunnel(set: BoardContext, { bodies, goals }: Party): Promise<void> {
-  set.sound('step');
+async function tunnel(context: BoardContext, { bodies, goals }: Party): Promise<void> {
+  context.sound('step');
   await together(bodies, async (body, i) => {
     const goal = goals[i] ?? body;
     const { x, y, scaleX, scaleY } = body;
-    set.fx.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
-    await set.motion.eased(Quadratic.In, TIMINGS.digIn, (t) =>
+    context.fx.puff('smoke', { x, y: y + 16 }, 56, 0xb08a63, 340);
+    await context.motion.eased(Quadratic.In, TIMINGS.digIn, (t) =>
       body.setPosition(x, y + 20 * t).setScale(scaleX, scaleY * (1 - t)),
     );
-    set.fx.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
-    await set.motion.eased(Phaser.Math.Easing.Back.Out, TIMINGS.digOut, (t) =>
+    context.fx.puff('smoke', { x: goal.x, y: goal.y + 16 }, 60, 0xb08a63, 380);
+    await context.motion.eased(Phaser.Math.Easing.Back.Out, TIMINGS.digOut, (t) =>
       body.setPosition(goal.x, goal.y + 20 * (1 - t)).setScale(scaleX, scaleY * t),
     );
   });

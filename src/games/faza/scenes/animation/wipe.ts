@@ -9,13 +9,13 @@ import type { BoardContext } from './boardContext.ts';
 import { TIMINGS } from './timings.ts';
 
 /** The table changes color along its rays; `turned` draws the new ground once everything is covered. */
-export async function wipe(set: BoardContext, side: Side, turned: () => void): Promise<void> {
-  const { motion } = set;
+export async function wipe(context: BoardContext, side: Side, turned: () => void): Promise<void> {
+  const { motion } = context;
   if (motion.instant || !motion.lively) return turned();
-  const { layout } = set.picture.view;
+  const { layout } = context.picture.view;
   const center = middle(layout.tray);
   const reach = Math.hypot(layout.width, layout.height);
-  const cover = set.props.graphics(DEPTH.ground + 1);
+  const cover = context.props.graphics(DEPTH.ground + 1);
   const { base, ray } = GROUND[side];
   await motion.eased(Phaser.Math.Easing.Quadratic.In, TIMINGS.wipe, (t) => {
     cover.clear();
@@ -29,14 +29,14 @@ export async function wipe(set: BoardContext, side: Side, turned: () => void): P
     }
   });
   turned();
-  set.props.drop(cover);
+  context.props.drop(cover);
 }
 
 /** A band with words that slides across the board. */
-export async function banner(set: BoardContext, side: Side, round: number): Promise<void> {
-  const { motion } = set;
+export async function banner(context: BoardContext, side: Side, round: number): Promise<void> {
+  const { motion } = context;
   if (motion.instant) return;
-  const { layout } = set.picture.view;
+  const { layout } = context.picture.view;
   const { tray } = layout;
   const words = side === 'faza' ? text.board.faza : text.board.round(round);
   const under = side === 'faza' ? '' : text.board.team;
@@ -44,7 +44,7 @@ export async function banner(set: BoardContext, side: Side, round: number): Prom
   const h = tray.h * 0.24;
   const { x, y } = middle(tray);
   const area = rect(x - w / 2, y - h / 2, w, h);
-  const image = set.props.panel(area, DEPTH.banner, (g) => {
+  const image = context.props.panel(area, DEPTH.banner, (g) => {
     g.ctx.translate(area.x, area.y);
     const lean = h * 0.16;
     const band = [
@@ -85,5 +85,5 @@ export async function banner(set: BoardContext, side: Side, round: number): Prom
     await motion.wait(TIMINGS.bannerStay);
     await motion.fade(TIMINGS.bannerOut, (t) => image.setAlpha(1 - t));
   }
-  set.props.drop(image);
+  context.props.drop(image);
 }

@@ -19,11 +19,11 @@ import { BoardBelow, layPanels, showHelp } from './stageFight.ts';
 const MARGIN = 60;
 
 /** A part of a fight; the next one continues where it ends. */
-type Beat = (set: FightContext) => Promise<void>;
+type Beat = (context: FightContext) => Promise<void>;
 
 /** A fight as a page of a comic: the hero, the Drones, the dice, and one result after the other. */
 export class CombatScene extends CutsceneScene<Fight> {
-  private set: FightContext | null = null;
+  private shown: FightContext | null = null;
   /** Whether the page was laid out for a window of another size. */
   private isOutgrown = false;
 
@@ -33,7 +33,7 @@ export class CombatScene extends CutsceneScene<Fight> {
     const beats: readonly Beat[] = [
       showHelp,
       rollDice,
-      ...[...story.blows.keys()].map((nth) => (set: FightContext) => showDieResult(set, nth)),
+      ...[...story.blows.keys()].map((nth) => (context: FightContext) => showDieResult(context, nth)),
       finale,
       () => motion.wait(FIGHT_TIMINGS.hold),
     ];
@@ -42,26 +42,26 @@ export class CombatScene extends CutsceneScene<Fight> {
     try {
       const transition = createTransition(this, this.size.width, this.size.height, color.paper);
       const paper = this.paper().setAlpha(0);
-      const set = this.newSet(story, motion);
-      void board.pushIn(set);
+      const context = this.newContext(story, motion);
+      void board.pushIn(context);
       const covered = motion.lively
         ? motion.move(FIGHT_TIMINGS.pushIn, (t) => transition.cover(t))
         : motion.fade(FIGHT_TIMINGS.pushIn, (t) => paper.setAlpha(t));
-      await Promise.all([covered, layPanels(set)]);
+      await Promise.all([covered, layPanels(context)]);
       paper.setAlpha(1);
       transition.destroy();
       board.cover();
       do {
         if (this.isOutgrown) await this.layAgain(story, motion, beats.slice(0, seen));
-        const { set } = this;
-        while (set && seen < beats.length && !this.isOutgrown) {
-          await beats[seen]?.(set);
+        const { shown: context } = this;
+        while (context && seen < beats.length && !this.isOutgrown) {
+          await beats[seen]?.(context);
           if (!this.isOutgrown) seen += 1;
         }
       } while (this.isOutgrown);
-      if (this.skipped) this.set?.sparks.clear();
+      if (this.skipped) this.shown?.sparks.clear();
     } finally {
-      this.set = null;
+      this.shown = null;
       this.isOutgrown = false;
       board.uncover();
     }
@@ -78,9 +78,9 @@ export class CombatScene extends CutsceneScene<Fight> {
       emptyScene(this);
       this.fitPage();
       this.paper();
-      const set = this.newSet(story, motion);
-      await layPanels(set);
-      for (const beat of seen) await beat(set);
+      const context = this.newContext(story, motion);
+      await layPanels(context);
+      for (const beat of seen) await beat(context);
     }
     if (!this.skipped) motion.again();
   }
@@ -90,28 +90,28 @@ export class CombatScene extends CutsceneScene<Fight> {
     return this.add.rectangle(-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN, color.paper).setOrigin(0);
   }
 
-  private newSet(story: FightStory, motion: Motion): FightContext {
+  private newContext(story: FightStory, motion: Motion): FightContext {
     const { width, height } = this.size;
     const layout = combatLayout(width, height, story.dice.length, helpCount(story));
     // Beats that were shown before make no sound again.
     const cue = (sound: string): void => {
       if (!motion.instant) this.cue(sound);
     };
-    this.set = new FightContext(this, motion, story, layout, cue);
-    return this.set;
+    this.shown = new FightContext(this, motion, story, layout, cue);
+    return this.shown;
   }
 
   /** The window has changed: ends the current beat at once, after which the page is laid out again. */
   protected override settle(): void {
-    if (!this.set) return;
+    if (!this.shown) return;
     this.isOutgrown = true;
-    this.set.motion.skip();
+    this.shown.motion.skip();
   }
 
   /** Drones twitch until they fall. */
   override update(time: number): void {
     if (!this.lively) return;
-    for (const [i, { image, down }] of (this.set?.foes ?? []).entries()) {
+    for (const [i, { image, down }] of (this.shown?.foes ?? []).entries()) {
       if (image.active && !down) image.setAngle(Math.sin(time / 90 + i * 2.1) * 1.6);
     }
   }

@@ -26,37 +26,37 @@ interface Die {
 }
 
 /** Throws the dice of a fight, then rerolls or tips those that may be. Ends when all show their true faces. */
-export async function rollDice(set: FightContext): Promise<void> {
-  const { story, layout, motion } = set;
+export async function rollDice(context: FightContext): Promise<void> {
+  const { story, layout, motion } = context;
   const dice = layout.dice.map((home, i): Die => {
     const { x, y } = middle(home);
-    const shadow = prop(set.scene, 'dot', x, y + home.h * 0.4, home.h * 0.3)
+    const shadow = prop(context.scene, 'dot', x, y + home.h * 0.4, home.h * 0.3)
       .setAlpha(0)
       .setDepth(20);
-    const image = prop(set.scene, restingFrame(at(story.dice, i).first), x, y, home.h)
+    const image = prop(context.scene, restingFrame(at(story.dice, i).first), x, y, home.h)
       .setAlpha(0)
       .setDepth(21);
     return { image, shadow, home, rest: ((i * 7 + story.tile * 5) % 11) - 5 };
   });
-  await windUp(set);
-  set.cue(`dice${Math.min(6, Math.max(1, dice.length))}`);
+  await windUp(context);
+  context.cue(`dice${Math.min(6, Math.max(1, dice.length))}`);
   const far = dice.length - 1;
   const focus = middle(at(layout.dice, Math.floor(far / 2)));
-  void set.camera.push(0.035, FIGHT_TIMINGS.throw + far * FIGHT_TIMINGS.throwGap, focus);
+  void context.camera.push(0.035, FIGHT_TIMINGS.throw + far * FIGHT_TIMINGS.throwGap, focus);
   if (!motion.lively) await motion.wait(320);
   await together(dice, (die, i) =>
-    throwDie(set, die, at(story.dice, i).first, set.hand, FIGHT_TIMINGS.throw + i * FIGHT_TIMINGS.throwGap),
+    throwDie(context, die, at(story.dice, i).first, context.hand, FIGHT_TIMINGS.throw + i * FIGHT_TIMINGS.throwGap),
   );
   const rerolls = Math.max(0, ...story.dice.map((die) => die.again.length));
   for (let n = 0; n < rerolls; n++) {
     await motion.wait(FIGHT_TIMINGS.read);
     await together(dice, async (die, i) => {
       const shows = at(story.dice, i).again[n];
-      if (shows !== undefined) await reroll(set, die, shows);
+      if (shows !== undefined) await reroll(context, die, shows);
     });
   }
-  void set.camera.push(0, FIGHT_TIMINGS.settle, focus);
-  for (const [i, die] of dice.entries()) await showSum(set, die, i);
+  void context.camera.push(0, FIGHT_TIMINGS.settle, focus);
+  for (const [i, die] of dice.entries()) await showSum(context, die, i);
   await motion.wait(FIGHT_TIMINGS.read);
 }
 
@@ -73,8 +73,8 @@ async function windUp({ motion, hero, layout }: FightContext): Promise<void> {
 }
 
 /** A die flies from a spot, hits the table, bounces, rolls out and comes to rest on its face. */
-async function throwDie(set: FightContext, die: Die, face: number, from: Spot, length: number): Promise<void> {
-  const { motion, scene } = set;
+async function throwDie(context: FightContext, die: Die, face: number, from: Spot, length: number): Promise<void> {
+  const { motion, scene } = context;
   const { image, shadow, home, rest } = die;
   const goal = middle(home);
   const dark = shadow.scaleX;
@@ -84,7 +84,7 @@ async function throwDie(set: FightContext, die: Die, face: number, from: Spot, l
   const fly = (t: number): void => {
     const flight = throwPath(ground, goal, lift, t);
     while (struck < STRIKES.length && t >= at(STRIKES, struck)) {
-      if (t < 1) bounce(set, flight.x, flight.y + home.h * 0.42, struck);
+      if (t < 1) bounce(context, flight.x, flight.y + home.h * 0.42, struck);
       struck += 1;
     }
     // Higher means closer to the eye.
@@ -107,8 +107,8 @@ async function throwDie(set: FightContext, die: Die, face: number, from: Spot, l
     .copyPosition(goal)
     .setScale(home.h / image.frame.realHeight)
     .setAngle(rest);
-  if (!motion.instant) set.cue('dieLand');
-  void set.camera.shake(0, 2.5, 80);
+  if (!motion.instant) context.cue('dieLand');
+  void context.camera.shake(0, 2.5, 80);
 }
 
 /** The picture of a die at a part of its throw: rolling ever slower, then turning onto its face. */
@@ -128,43 +128,43 @@ function restingFrame(face: number): string {
 }
 
 /** A die strikes the table. */
-function bounce(set: FightContext, x: number, y: number, nth: number): void {
-  if (set.motion.instant) return;
-  if (nth < 2) set.sparks.dust(x, y);
-  if (nth === 0) void set.camera.shake(0, 3, 90);
+function bounce(context: FightContext, x: number, y: number, nth: number): void {
+  if (context.motion.instant) return;
+  if (nth < 2) context.sparks.dust(x, y);
+  if (nth === 0) void context.camera.shake(0, 3, 90);
 }
 
 /** Picks a die up and throws it again. */
-async function reroll(set: FightContext, die: Die, face: number): Promise<void> {
-  const { motion } = set;
+async function reroll(context: FightContext, die: Die, face: number): Promise<void> {
+  const { motion } = context;
   const { x, y } = middle(die.home);
   const up = die.home.h * 0.8;
-  set.cue('throw');
+  context.cue('throw');
   await motion.move(FIGHT_TIMINGS.pickUp, (t) => {
     die.image.setPosition(x - up * 0.5 * t, y - up * t).setAngle(die.rest - 20 * t);
     die.shadow.setAlpha(0.5 - 0.3 * t);
   });
-  set.cue('reroll');
-  await throwDie(set, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TIMINGS.throwAgain);
+  context.cue('reroll');
+  await throwDie(context, die, face, { x: x - up * 0.5, y: y - up }, FIGHT_TIMINGS.throwAgain);
 }
 
 /** Shows a die's total; a bonus for this die alone first tips it onto its next face. */
-async function showSum(set: FightContext, { image, home, rest }: Die, i: number): Promise<void> {
-  const { story, layout, motion } = set;
+async function showSum(context: FightContext, { image, home, rest }: Die, i: number): Promise<void> {
+  const { story, layout, motion } = context;
   const die = at(story.dice, i);
   const rolled = die.again.at(-1) ?? die.first;
   const own = Math.min(Math.max(0, die.bonus - story.bonus), 6 - rolled);
   const shows = rolled + own;
   if (own > 0) {
-    set.cue('arm');
+    context.cue('arm');
     const { y } = middle(home);
     await motion.eased(Sine.InOut, FIGHT_TIMINGS.tip, (t) => {
       image.setY(y - Math.sin(t * Math.PI) * home.h * 0.22).setAngle(rest + (t < 1 ? 40 * t : 0));
       if (t >= 0.5) reframe(image, restingFrame(shows));
     });
-    void set.camera.shake(0, 3, 80);
+    void context.camera.shake(0, 3, 80);
   }
   const words = text.screens.combat;
   const sum = `${words.sum(shows, die.bonus - own, die.total)}  ${die.hit ? words.kill : words.miss}`;
-  set.sums[i]?.redraw((g) => sumTag(g, at(layout.sums, i), layout, sum, die.hit ? 'kill' : 'miss'));
+  context.sums[i]?.redraw((g) => sumTag(g, at(layout.sums, i), layout, sum, die.hit ? 'kill' : 'miss'));
 }

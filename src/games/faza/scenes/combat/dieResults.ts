@@ -23,59 +23,59 @@ const { Back, Linear } = Phaser.Math.Easing;
 const ABERRATION = { kill: 8, wound: 6 } as const;
 
 /** Shows the result of one die. */
-export async function showDieResult(set: FightContext, nth: number): Promise<void> {
-  const result = at(set.story.blows, nth);
+export async function showDieResult(context: FightContext, nth: number): Promise<void> {
+  const result = at(context.story.blows, nth);
   if (result.kind === 'none') return;
-  const foe = at(set.foes, nth);
-  if (result.kind === 'kill') await kill(set, foe, nth);
-  else if (result.kind === 'wound') await wound(set, foe, nth);
-  else if (result.kind === 'rebel') await rebelFalls(set, foe, nth);
-  else if (result.thanksTo === 'shield') await clang(set, foe, nth);
-  else await outOfRange(set, foe, nth);
-  await set.motion.wait(FIGHT_TIMINGS.blow);
+  const foe = at(context.foes, nth);
+  if (result.kind === 'kill') await kill(context, foe, nth);
+  else if (result.kind === 'wound') await wound(context, foe, nth);
+  else if (result.kind === 'rebel') await rebelFalls(context, foe, nth);
+  else if (result.thanksTo === 'shield') await clang(context, foe, nth);
+  else await outOfRange(context, foe, nth);
+  await context.motion.wait(FIGHT_TIMINGS.blow);
 }
 
 /** Labels the result of a die, under its Drone and in lettering. */
-function announce(set: FightContext, nth: number, r: Rect, color: 'red' | 'yellow', words: readonly string[]): void {
-  lettering(set, r, `burst/${color}`, word(set, words, nth), nth);
-  label(set, nth);
+function announce(context: FightContext, nth: number, r: Rect, color: 'red' | 'yellow', words: readonly string[]): void {
+  lettering(context, r, `burst/${color}`, word(context, words, nth), nth);
+  label(context, nth);
 }
 
-function label(set: FightContext, nth: number): void {
-  const r = at(set.layout.results, nth);
-  const { image } = set.panel(inset(r, -8), (g) => resultTag(g, r, set.layout, set.story, nth));
+function label(context: FightContext, nth: number): void {
+  const r = at(context.layout.results, nth);
+  const { image } = context.panel(inset(r, -8), (g) => resultTag(g, r, context.layout, context.story, nth));
   image.setDepth(34);
-  void pop(set, image);
+  void pop(context, image);
 }
 
-async function kill(set: FightContext, foe: Foe, nth: number): Promise<void> {
-  const { motion, hero, layout, story } = set;
+async function kill(context: FightContext, foe: Foe, nth: number): Promise<void> {
+  const { motion, hero, layout, story } = context;
   const spot = middle(foe.home);
   const { x } = hero;
   const thrust = layout.bust.w * 0.05;
   void motion.move(FIGHT_TIMINGS.aim * 3, (t) => hero.setX(x + thrust * Math.sin(t * Math.PI)));
   await motion.move(FIGHT_TIMINGS.aim, () => {});
-  const shot = shotOf(set);
-  set.cue(shot.sound);
-  await shoot(set, spot);
+  const shot = shotOf(context);
+  context.cue(shot.sound);
+  await shoot(context, spot);
   foe.down = true;
   foe.image.setAngle(0);
   const best = nth === story.blows.findLastIndex(({ kind }) => kind === 'kill');
-  void set.camera.punch(best ? 0.06 : 0.025, best ? 260 : 180);
-  if (best) knockColorsApart(set, ABERRATION.kill);
-  set.cue('impact');
+  void context.camera.punch(best ? 0.06 : 0.025, best ? 260 : 180);
+  if (best) knockColorsApart(context, ABERRATION.kill);
+  context.cue('impact');
   await impactFrame(
-    set,
-    { panel: 1, at: spot, graphics: set.foeFlat, figures: [foe.image] },
+    context,
+    { panel: 1, at: spot, graphics: context.foeFlat, figures: [foe.image] },
     { ground: color.act, rays: color.white, figure: color.ink },
   );
-  set.cue(shot.kill);
-  blowUp(set, foe, nth);
+  context.cue(shot.kill);
+  blowUp(context, foe, nth);
   const words = text.screens.combat;
   const own: Partial<Record<string, readonly string[]>> = words.strikeWith;
-  announce(set, nth, overFoe(set, foe, nth), 'red', (story.weapon && own[story.weapon]) || words.strike);
-  set.count({ kills: 1 });
-  void coin(set, foe);
+  announce(context, nth, overFoe(context, foe, nth), 'red', (story.weapon && own[story.weapon]) || words.strike);
+  context.count({ kills: 1 });
+  void coin(context, foe);
 }
 
 /** A Drone bursts and becomes a wreck. */
@@ -97,96 +97,96 @@ function blowUp({ motion, scene, panels, sparks }: FightContext, { home, image }
 }
 
 /** A Drone fires at a spot; ends when the ray strikes. */
-async function fire(set: FightContext, { home, image }: Foe, to: Spot): Promise<void> {
+async function fire(context: FightContext, { home, image }: Foe, to: Spot): Promise<void> {
   const spot = middle(home);
   reframe(image, 'drone/fire/near');
   const eye = { x: spot.x - home.w * 0.1, y: spot.y - home.h * 0.08 };
-  void set.motion.move(FIGHT_TIMINGS.burst, (t) => {
+  void context.motion.move(FIGHT_TIMINGS.burst, (t) => {
     const back = Math.sin(t * Math.PI);
     image.setPosition(spot.x + back * home.w * 0.08, spot.y - back * home.h * 0.03);
     if (t >= 1) reframe(image, 'drone/alarm/near');
   });
-  await set.motion.move(FIGHT_TIMINGS.aim, () => {});
-  set.cue('droneFire');
-  void muzzleFlash(set, eye, color.hurt);
-  await ray(set, eye, to, Math.max(5, 11 * set.layout.page.unit), color.hurt);
+  await context.motion.move(FIGHT_TIMINGS.aim, () => {});
+  context.cue('droneFire');
+  void muzzleFlash(context, eye, color.hurt);
+  await ray(context, eye, to, Math.max(5, 11 * context.layout.page.unit), color.hurt);
 }
 
-async function wound(set: FightContext, foe: Foe, nth: number): Promise<void> {
-  const { motion, hero, layout } = set;
+async function wound(context: FightContext, foe: Foe, nth: number): Promise<void> {
+  const { motion, hero, layout } = context;
   const chest = { x: hero.x + layout.bust.w * 0.08, y: hero.y };
-  await fire(set, foe, chest);
-  set.cue('injury');
-  knockColorsApart(set, ABERRATION.wound);
+  await fire(context, foe, chest);
+  context.cue('injury');
+  knockColorsApart(context, ABERRATION.wound);
   const flashed = await impactFrame(
-    set,
-    { panel: 0, at: chest, graphics: set.heroFlat, figures: [hero] },
+    context,
+    { panel: 0, at: chest, graphics: context.heroFlat, figures: [hero] },
     { ground: color.hurt, rays: color.ink, figure: color.paperLit },
   );
-  set.mood(nth + 1);
-  if (flashed || mayFlash()) void hatchOver(set, set.heroFlat, color.hurt);
+  context.mood(nth + 1);
+  if (flashed || mayFlash()) void hatchOver(context, context.heroFlat, color.hurt);
   const { x } = hero;
   const recoil = (t: number): void => {
     const back = (1 - t) * Math.sin(Math.min(1, t * 4) * Math.PI * 0.5);
     hero.setX(x - back * layout.bust.w * 0.13).setAngle(-7 * back);
   };
   void motion.eased(Linear, FIGHT_TIMINGS.recoil, recoil);
-  void set.camera.shake(-7, 3, FIGHT_TIMINGS.recoil);
-  announce(set, nth, overHero(set), 'red', text.screens.combat.hurt);
-  set.count({ wounds: 1 });
+  void context.camera.shake(-7, 3, FIGHT_TIMINGS.recoil);
+  announce(context, nth, overHero(context), 'red', text.screens.combat.hurt);
+  context.count({ wounds: 1 });
 }
 
 /** No flash and no joke: a Rebel steps in front of the hero, is struck, and sinks down. */
-async function rebelFalls(set: FightContext, foe: Foe, nth: number): Promise<void> {
-  const { motion, layout, hero } = set;
+async function rebelFalls(context: FightContext, foe: Foe, nth: number): Promise<void> {
+  const { motion, layout, hero } = context;
   const { bust } = layout;
-  const fallen = set.story.blows.slice(0, nth).filter(({ kind }) => kind === 'rebel').length;
+  const fallen = context.story.blows.slice(0, nth).filter(({ kind }) => kind === 'rebel').length;
   const size = bust.h * 0.5;
-  const rebel = set.rebels[fallen] ?? prop(set.scene, 'rebel/brave/near', bust.x, bust.y + bust.h * 0.8, size);
-  const box = set.panels[0];
+  const rebel = context.rebels[fallen] ?? prop(context.scene, 'rebel/brave/near', bust.x, bust.y + bust.h * 0.8, size);
+  const box = context.panels[0];
   box.addAt(rebel, box.getIndex(hero) + 1);
   const from = { x: rebel.x, y: rebel.y };
   const to = { x: bust.x + bust.w * 0.8, y: bust.y + bust.h - size * 0.42 };
   await motion.move(FIGHT_TIMINGS.stand, (t) => rebel.copyPosition(between(from, to, t)));
   rebel.copyPosition(to);
-  await fire(set, foe, { x: to.x, y: to.y - size * 0.1 });
-  set.cue('rebelDown');
+  await fire(context, foe, { x: to.x, y: to.y - size * 0.1 });
+  context.cue('rebelDown');
   reframe(rebel, 'rebel/down/near');
-  void ring(set, to.x, to.y, size * 1.3, color.lilac);
+  void ring(context, to.x, to.y, size * 1.3, color.lilac);
   void motion.fade(FIGHT_TIMINGS.sink, (t) => {
     rebel.setTint(t > 0.3 ? color.lilac : color.white).setAlpha(1 - 0.75 * t);
     if (motion.lively) rebel.setY(to.y + size * 0.1 * t);
   });
-  label(set, nth);
-  set.count({ lost: 1 });
+  label(context, nth);
+  context.count({ lost: 1 });
   await motion.wait(FIGHT_TIMINGS.sink - FIGHT_TIMINGS.blow);
 }
 
 /** The shot glances off the hero's shield. */
-async function clang(set: FightContext, foe: Foe, nth: number): Promise<void> {
-  const { layout, hero } = set;
+async function clang(context: FightContext, foe: Foe, nth: number): Promise<void> {
+  const { layout, hero } = context;
   const { bust, page } = layout;
   const guard = { x: hero.x + bust.w * 0.36, y: hero.y };
-  await fire(set, foe, guard);
-  set.cue('clang');
-  set.cue('shield');
-  void ring(set, guard.x, guard.y, bust.h * 0.5, color.act);
-  void ring(set, guard.x, guard.y, bust.h * 0.32, color.white);
-  set.sparks.glance(guard.x, guard.y);
+  await fire(context, foe, guard);
+  context.cue('clang');
+  context.cue('shield');
+  void ring(context, guard.x, guard.y, bust.h * 0.5, color.act);
+  void ring(context, guard.x, guard.y, bust.h * 0.32, color.white);
+  context.sparks.glance(guard.x, guard.y);
   const away = { x: guard.x + bust.w * 0.3, y: guard.y - bust.h * 0.8 };
-  void ray(set, guard, away, Math.max(4, 7 * page.unit), color.hurt);
-  void set.camera.shake(3, 0, 140);
-  announce(set, nth, overHero(set), 'yellow', text.screens.combat.shielded);
+  void ray(context, guard, away, Math.max(4, 7 * page.unit), color.hurt);
+  void context.camera.shake(3, 0, 140);
+  announce(context, nth, overHero(context), 'yellow', text.screens.combat.shielded);
 }
 
 /** The Drone's shot falls short: the hero is too far away. */
-async function outOfRange(set: FightContext, foe: Foe, nth: number): Promise<void> {
-  const { x, y } = between(middle(foe.home), set.hand, 0.45);
+async function outOfRange(context: FightContext, foe: Foe, nth: number): Promise<void> {
+  const { x, y } = between(middle(foe.home), context.hand, 0.45);
   const short = { x, y: y + foe.home.h * 0.3 };
-  await fire(set, foe, short);
-  set.cue('tick');
-  set.sparks.dust(short.x, short.y);
-  announce(set, nth, overFoe(set, foe, nth), 'yellow', text.screens.combat.far);
+  await fire(context, foe, short);
+  context.cue('tick');
+  context.sparks.dust(short.x, short.y);
+  announce(context, nth, overFoe(context, foe, nth), 'yellow', text.screens.combat.far);
 }
 
 function knockColorsApart({ scene, motion, layout }: FightContext, by: number): void {

@@ -27,18 +27,18 @@ interface Flat {
  * and never under reduced motion. Resolves to whether it was shown.
  */
 export async function impactFrame(
-  set: FightContext,
+  context: FightContext,
   { panel, at, graphics, figures }: Impact,
   { ground, rays, figure }: Flat,
 ): Promise<boolean> {
-  if (!set.isAnimated || !mayFlash()) return false;
-  const corners = set.layout.panels[panel];
+  if (!context.isAnimated || !mayFlash()) return false;
+  const corners = context.layout.panels[panel];
   graphics.clear().fillStyle(ground).fillPoints(vectors(corners), true).fillStyle(rays);
   for (const [a, b, c] of fan(corners, clampInto(corners, at), 22, 0.62, 0.16)) {
     graphics.fillTriangle(a.x, a.y, b.x, b.y, c.x, c.y);
   }
   for (const image of figures) image.setTint(figure).setTintMode(Phaser.TintModes.FILL);
-  await set.motion.wait(FIGHT_TIMINGS.impact);
+  await context.motion.wait(FIGHT_TIMINGS.impact);
   graphics.clear();
   for (const image of figures) image.clearTint().setTintMode(Phaser.TintModes.MULTIPLY);
   return true;

@@ -30,24 +30,24 @@ export function shotOf({ story: { weapon } }: FightContext): Shot {
 }
 
 /** The hero shoots: a flash at the hand, then a ray, a bullet, or a shell on its arc. Ends when it strikes. */
-export async function shoot(set: FightContext, to: Spot): Promise<void> {
-  const { hand, story, layout, motion } = set;
-  void muzzleFlash(set, hand, color.act);
-  const { fires } = shotOf(set);
-  if (fires === 'shell') return shell(set, hand, to);
-  if (fires === 'bullet') return bullet(set, hand, to);
+export async function shoot(context: FightContext, to: Spot): Promise<void> {
+  const { hand, story, layout, motion } = context;
+  void muzzleFlash(context, hand, color.act);
+  const { fires } = shotOf(context);
+  if (fires === 'shell') return shell(context, hand, to);
+  if (fires === 'bullet') return bullet(context, hand, to);
   const isCannon = story.weapon === 'rayCannon';
-  await ray(set, hand, to, Math.max(5, layout.page.unit * (isCannon ? 18 : 10)), color.live);
-  if (motion.lively && isCannon) void set.camera.shake(5, 0, 160);
+  await ray(context, hand, to, Math.max(5, layout.page.unit * (isCannon ? 18 : 10)), color.live);
+  if (motion.lively && isCannon) void context.camera.shake(5, 0, 160);
 }
 
 /** Light at the muzzle of a weapon. */
-export async function muzzleFlash(set: FightContext, at: Spot, tone: number): Promise<void> {
-  if (!set.isAnimated) return;
-  const size = Math.max(40, 120 * set.layout.page.unit);
-  const flash = prop(set.scene, 'impact', at.x, at.y, size).setTint(tone).setDepth(RAY_DEPTH);
+export async function muzzleFlash(context: FightContext, at: Spot, tone: number): Promise<void> {
+  if (!context.isAnimated) return;
+  const size = Math.max(40, 120 * context.layout.page.unit);
+  const flash = prop(context.scene, 'impact', at.x, at.y, size).setTint(tone).setDepth(RAY_DEPTH);
   const full = flash.scaleX;
-  await set.motion.move(FIGHT_TIMINGS.aim * 2, (t) =>
+  await context.motion.move(FIGHT_TIMINGS.aim * 2, (t) =>
     flash
       .setScale(full * (0.4 + 0.6 * t))
       .setAngle(t * 24)
@@ -56,24 +56,24 @@ export async function muzzleFlash(set: FightContext, at: Spot, tone: number): Pr
   flash.destroy();
 }
 
-async function bullet(set: FightContext, from: Spot, to: Spot): Promise<void> {
-  if (!set.isAnimated) return;
-  const graphics = set.scene.add.graphics().setDepth(RAY_DEPTH);
-  const u = Math.max(0.6, set.layout.page.unit);
+async function bullet(context: FightContext, from: Spot, to: Spot): Promise<void> {
+  if (!context.isAnimated) return;
+  const graphics = context.scene.add.graphics().setDepth(RAY_DEPTH);
+  const u = Math.max(0.6, context.layout.page.unit);
   const fly = (t: number): void => {
     const [head, tail] = [between(from, to, t), between(from, to, Math.max(0, t - 0.4))];
     graphics.clear();
     graphics.lineStyle(9 * u, color.ink).lineBetween(tail.x, tail.y, head.x, head.y);
     graphics.lineStyle(4.5 * u, color.act).lineBetween(tail.x, tail.y, head.x, head.y);
   };
-  await set.motion.eased(Linear, FIGHT_TIMINGS.shot, fly);
+  await context.motion.eased(Linear, FIGHT_TIMINGS.shot, fly);
   graphics.destroy();
 }
 
-async function shell(set: FightContext, from: Spot, to: Spot): Promise<void> {
-  if (!set.isAnimated) return;
-  const { scene } = set;
-  const u = Math.max(0.6, set.layout.page.unit);
+async function shell(context: FightContext, from: Spot, to: Spot): Promise<void> {
+  if (!context.isAnimated) return;
+  const { scene } = context;
+  const u = Math.max(0.6, context.layout.page.unit);
   const trail = [0, 1, 2, 3].map((i) =>
     prop(scene, 'smoke', from.x, from.y, (26 + 12 * i) * u)
       .setDepth(RAY_DEPTH)
@@ -96,7 +96,7 @@ async function shell(set: FightContext, from: Spot, to: Spot): Promise<void> {
       puff.setPosition(then.x, then.y);
     }
   };
-  await set.motion.eased(Quadratic.In, FIGHT_TIMINGS.shot * 2, fly);
+  await context.motion.eased(Quadratic.In, FIGHT_TIMINGS.shot * 2, fly);
   for (const part of [body, ...trail]) part.destroy();
 }
 
@@ -111,8 +111,8 @@ const MOUTH = 1.6;
  * A ray of light with an ink edge, from a weapon to what it strikes; ends when it gets there, and thins out by itself. It is
  * painted once and stretched: Phaser would cut round lines into triangles in each frame.
  */
-export async function ray(set: FightContext, from: Spot, to: Spot, width: number, tone: number): Promise<void> {
-  if (!set.isAnimated) return;
+export async function ray(context: FightContext, from: Spot, to: Spot, width: number, tone: number): Promise<void> {
+  if (!context.isAnimated) return;
   // From the edge to the core.
   const bands = [
     [width * 1.9, color.ink],
@@ -120,12 +120,12 @@ export async function ray(set: FightContext, from: Spot, to: Spot, width: number
     [width * 0.36, color.white],
   ] as const;
   const [[thickness]] = bands;
-  const shaft = set.panel(rect(0, 0, PIECE, thickness), (g) => {
+  const shaft = context.panel(rect(0, 0, PIECE, thickness), (g) => {
     for (const [size, value] of bands) g.fill(rect(0, (thickness - size) / 2, PIECE, size), value);
   }).image;
   const end = (scale: number): Image => {
     const side = thickness * scale;
-    return set.panel(rect(0, 0, side, side), (g) => {
+    return context.panel(rect(0, 0, side, side), (g) => {
       for (const [size, value] of bands) g.circle(side / 2, side / 2, (size * scale) / 2, value);
     }).image;
   };
@@ -142,8 +142,8 @@ export async function ray(set: FightContext, from: Spot, to: Spot, width: number
     tip.setPosition(x, y).setScale(full * thick);
     mouth.setScale(full * thick);
   };
-  await set.motion.eased(Linear, FIGHT_TIMINGS.shot, (t) => draw(t, 1));
-  void set.motion
+  await context.motion.eased(Linear, FIGHT_TIMINGS.shot, (t) => draw(t, 1));
+  void context.motion
     .fade(FIGHT_TIMINGS.shot * 2, (t) => draw(1, 1 - t))
     .then(() => {
       for (const part of parts) part.destroy();

@@ -116,15 +116,15 @@ export class EndingScene extends PageScene<EndingView> {
   }
 
   /** Plays the animation, then lets everything sway that sways on the calm page. */
-  private play(set: EndingContext, later: readonly Sway[], hurrah: Image | null): void {
+  private play(context: EndingContext, later: readonly Sway[], hurrah: Image | null): void {
     const telling = Symbol('ending');
     this.telling = telling;
     hurrah?.setAlpha(0);
     onAnyPress(this, () => this.hurry());
     // Nothing may be put on a page that has gone.
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => this.hurry());
-    void (isWon(set.view) ? playVictory(set) : playDefeat(set)).then(() => {
-      set.motion.again();
+    void (isWon(context.view) ? playVictory(context) : playDefeat(context)).then(() => {
+      context.motion.again();
       if (this.telling !== telling) return;
       this.telling = null;
       if (!this.sys.isActive()) return;

@@ -54,11 +54,11 @@ export function stillWords({ panel, layout }: Pick<EndingContext, 'panel' | 'lay
 }
 
 /** Morning: the rays open, colors come back with each ship that falls, heroes jump, windows light up, and the words slam down. */
-export async function playVictory(set: EndingContext): Promise<void> {
-  const { motion, layout, view, ships, heroes, scene } = set;
+export async function playVictory(context: EndingContext): Promise<void> {
+  const { motion, layout, view, ships, heroes, scene } = context;
   const { page } = layout;
-  const letters = letterPanels(set.panel, layout.lettering, text.screens.ending.won, WON);
-  for (const image of [...letters, ...set.windows]) image.setAlpha(0);
+  const letters = letterPanels(context.panel, layout.lettering, text.screens.ending.won, WON);
+  for (const image of [...letters, ...context.windows]) image.setAlpha(0);
   const reach = Math.hypot(page.width, page.height);
   const print = new Duotone(scene, motion, BEFORE_DAWN);
   void print.drain(DRAINED.won, 0);
@@ -78,23 +78,23 @@ export async function playVictory(set: EndingContext): Promise<void> {
     fallen += 1;
     void print.drain(DRAINED.won * (1 - fallen / last), ENDING_TIMINGS.color);
     if (motion.instant) return;
-    set.cue('shipDown');
+    context.cue('shipDown');
     scene.cameras.main.shake(130, 0.006);
-    dustUnder(set, x, y + size * 0.3, size);
+    dustUnder(context, x, y + size * 0.3, size);
   });
   await Promise.all([
-    openRays(motion, set.cover, skyCenter(layout, true), reach, skyTones(false), ENDING_TIMINGS.rays),
+    openRays(motion, context.cover, skyCenter(layout, true), reach, skyTones(false), ENDING_TIMINGS.rays),
     ...falls,
   ]);
-  void cheer(set, heroes);
-  void lightWindows(set, true);
+  void cheer(context, heroes);
+  void lightWindows(context, true);
   await slamLetters(motion, letters, (nth) => {
     // A sound for each of twelve letters in half a second would be noise.
-    if (nth % 3 === 0 && motion.lively && !motion.instant) set.cue('slam');
+    if (nth % 3 === 0 && motion.lively && !motion.instant) context.cue('slam');
   });
   if (motion.lively && !motion.instant) {
     scene.cameras.main.shake(160, 0.006);
-    set.cue('confetti');
+    context.cue('confetti');
   }
 }
 
@@ -139,10 +139,10 @@ function dustUnder({ scene, motion }: EndingContext, x: number, y: number, size:
  * Night: the day and its colors disappear along the rays; ships come closer, windows go dark; then the cause is shown
  * in color, and the words crack.
  */
-export async function playDefeat(set: EndingContext): Promise<void> {
-  const { motion, layout, ships } = set;
+export async function playDefeat(context: EndingContext): Promise<void> {
+  const { motion, layout, ships } = context;
   const { page } = layout;
-  const halves = crackedPanels(set.panel, layout.lettering, text.screens.ending.lost, LOST);
+  const halves = crackedPanels(context.panel, layout.lettering, text.screens.ending.lost, LOST);
   for (const image of halves) image.setAlpha(0);
   const reach = Math.hypot(page.width, page.height);
   const looming = ships.map(async ({ body, beam, x, y, size, down }, i) => {
@@ -156,22 +156,22 @@ export async function playDefeat(set: EndingContext): Promise<void> {
     await motion.wait(i * ENDING_TIMINGS.lights * 0.5);
     body.clearTint();
     beam?.setVisible(true);
-    if (motion.lively && !motion.instant) set.cue('hum');
+    if (motion.lively && !motion.instant) context.cue('hum');
     await motion.fade(ENDING_TIMINGS.lights, (t) => body.setAlpha(0.6 + 0.4 * t));
   });
-  const print = new Duotone(set.scene, motion, NIGHTFALL);
+  const print = new Duotone(context.scene, motion, NIGHTFALL);
   await Promise.all([
-    openRays(motion, set.cover, skyCenter(layout, false), reach, skyTones(true), ENDING_TIMINGS.rays),
+    openRays(motion, context.cover, skyCenter(layout, false), reach, skyTones(true), ENDING_TIMINGS.rays),
     print.drain(DRAINED.lost, ENDING_TIMINGS.drain),
-    lightWindows(set, false),
+    lightWindows(context, false),
     ...looming,
   ]);
   void print.drain(0, ENDING_TIMINGS.color);
   await Promise.all([
-    showCause(set),
+    showCause(context),
     crackLetters(motion, halves, layout.lettering.h, () => {
-      if (!motion.instant) set.cue('crack');
-      if (motion.lively && !motion.instant) set.scene.cameras.main.shake(120, 0.005);
+      if (!motion.instant) context.cue('crack');
+      if (motion.lively && !motion.instant) context.scene.cameras.main.shake(120, 0.005);
     }),
   ]);
 }

@@ -161,12 +161,12 @@ describe('each animation leaves on the board what the state says', () => {
     let longest = 0;
     for (const { fact, before, after } of moments.get(name as FactName) ?? []) {
       const stage = filmStage(before);
-      await animationOf(fact)(stage.set, fact, after);
-      await stage.set.settled();
-      expect(stage.set.state, 'the picture is the one after the fact').toEqual(pictureOf(fact, after));
+      await animationOf(fact)(stage.context, fact, after);
+      await stage.context.settled();
+      expect(stage.context.state, 'the picture is the one after the fact').toEqual(pictureOf(fact, after));
       expect(stage.unseen(), 'every piece is seen').toEqual([]);
       longest = Math.max(longest, stage.length());
-      stage.set.strike();
+      stage.context.strike();
       await vi.waitFor(() => expect(stage.props(), 'nothing of the film is left').toBe(0));
     }
     expect(moments.get(name as FactName)?.length).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ function imageAt(x: number, y: number, gone: (image: FakeImage) => void): FakeIm
 
 /** A board without an engine, on which animations finish at once. */
 export interface FilmStage {
-  readonly set: BoardContext;
+  readonly context: BoardContext;
   /** The real duration of motions and waits, in milliseconds at normal speed. */
   length(): number;
   /** The number of images that only the animation has added. */
@@ -161,16 +161,16 @@ export function filmStage(state: FazaView): FilmStage {
     fade: move,
     wait: (ms: number) => move(ms, () => undefined),
   } as unknown as Motion;
-  const context = { host: { sound: () => undefined }, tempo: () => ({ speed: 1, reducedMotion: false }) };
+  const page = { host: { sound: () => undefined }, tempo: () => ({ speed: 1, reducedMotion: false }) };
   const base = viewOf(state, clearSelection(0), [1280, 720]);
   show(base);
-  const set = new BoardContext(scene as unknown as BoardScene, motion, context as unknown as PageContext, base, state);
+  const context = new BoardContext(scene as unknown as BoardScene, motion, page as unknown as PageContext, base, state);
   const standing = (): number => cast.names().length + byName.size;
   return {
-    set,
+    context,
     length: () => length,
     props: () => images.size - standing(),
     unseen: () =>
-      [...set.picture.pieces].flatMap(([name, { image }]) => (image.alpha === 1 && image.active ? [] : [name])),
+      [...context.picture.pieces].flatMap(([name, { image }]) => (image.alpha === 1 && image.active ? [] : [name])),
   };
 }
