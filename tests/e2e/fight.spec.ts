@@ -268,7 +268,7 @@ test('T3 moving the focus after E makes Enter press the focused button', async (
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('promise 5: a key for undo or redo says why it does nothing', async ({ page }) => {
+test('a key for undo or redo says why it does nothing', async ({ page }) => {
   const player = await sitDown(page);
   for (const key of ['z', 'u']) {
     await page.keyboard.press(key);

@@ -56,9 +56,7 @@ async function sitDown(page: Page, session: FazaSession, settings: Record<string
   return player;
 }
 
-test('promise 3: a fight shows the odds of every outcome, and its button says that there is no way back', async ({
-  page,
-}) => {
+test('a fight shows the odds of every outcome, and its button says that there is no way back', async ({ page }) => {
   const { session, command } = moment('fight', 4);
   const player = await sitDown(page, session);
   await player.point(command);
@@ -70,7 +68,7 @@ test('promise 3: a fight shows the odds of every outcome, and its button says th
   await expect(odds).toHaveCount(0);
 });
 
-test('promise 4: on a phone the forecast is a list over the cards, in numbered order, and leaves the board free', async ({
+test('on a phone the forecast is a list over the cards, in numbered order, and leaves the board free', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -93,7 +91,7 @@ test('promise 4: on a phone the forecast is a list over the cards, in numbered o
   await expect(button(page, text.controlText.forecast)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('promise 5: practice can undo a roll, and the game remembers it', async ({ page }) => {
+test('practice can undo a roll, and the game remembers it', async ({ page }) => {
   const { session } = moment('fight', 4, true);
   const player = await sitDown(page, session);
   const undo = button(page, text.controlText.undo);
@@ -128,7 +126,7 @@ test('the densities: a newcomer sees the numbers of every command, an expert onl
   await expect(numbers).toBeVisible();
 });
 
-test('promise 3: hovering shows the same as a press; leaving changes nothing', async ({ page }) => {
+test('hovering shows the same as a press; leaving changes nothing', async ({ page }) => {
   const { session, command } = moment('fight', 4);
   const player = await sitDown(page, session);
   if (!('hero' in command)) throw new Error('a fight is fought by a hero');
@@ -148,7 +146,7 @@ test('promise 3: hovering shows the same as a press; leaving changes nothing', a
   await player.shows(now(session));
 });
 
-test('promise 3: keyboard focus shows it as well, and does not hide what a key presses', async ({ page }) => {
+test('keyboard focus shows it as well, and does not hide what a key presses', async ({ page }) => {
   const { session, command } = moment('fight', 4);
   const player = await sitDown(page, session);
   if (!('hero' in command)) throw new Error('a fight is fought by a hero');

@@ -14,7 +14,7 @@ import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
 
-const { film, log, replay } = replayText;
+const { animation, log, replay } = replayText;
 const { phase, deeds, filters } = summaryText;
 const { setup, commands } = golden('victory');
 const firstEnd = commands.findIndex((command) => command.do === 'endTeamPhase');
@@ -80,8 +80,8 @@ test('the Faza phase is played back: it pauses, advances fact by fact, and is sk
   const player = await toTable(page, 'team', { speed: 0.5, phaseSummary: true });
   await endPhase(player);
   const bar = page.getByRole('region', { name: phase.animation });
-  await bar.getByRole('button', { name: film.pause, exact: true }).click();
-  await expect(bar.getByRole('button', { name: film.play, exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: animation.pause, exact: true }).click();
+  await expect(bar.getByRole('button', { name: animation.play, exact: true })).toBeVisible();
   const progress = bar.getByRole('progressbar');
   const told = async (): Promise<number> => Number(await progress.getAttribute('value'));
   // During an animation nothing can be asked about: its button and the event cards would be under the answers.
@@ -92,7 +92,7 @@ test('the Faza phase is played back: it pauses, advances fact by fact, and is sk
   for (let steps = 0; steps < 3; steps++) {
     const before = await told();
     await expect(async () => {
-      await bar.getByRole('button', { name: film.stepName, exact: true }).click();
+      await bar.getByRole('button', { name: animation.stepName, exact: true }).click();
       expect(await told()).toBeGreaterThan(before);
     }).toPass();
   }

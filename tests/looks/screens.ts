@@ -4,8 +4,8 @@ import { atRest } from './kit/gameTime.ts';
 import { Guest } from './kit/guest.ts';
 import { sideBySide } from './kit/sheet.ts';
 import { WINDOWS } from './kit/visitor.ts';
+import { ANIMATION_SCREENS } from './screens/animations.ts';
 import { ENDING_SCREENS } from './screens/endings.ts';
-import { FILM_SCREENS } from './screens/films.ts';
 import { LEARN_SCREENS } from './screens/learning.ts';
 import { PAGE_SCREENS } from './screens/pages.ts';
 import { PEOPLE_SCREENS } from './screens/people.ts';
@@ -22,7 +22,7 @@ const SCREENS = [
   ...TABLE_SCREENS,
   ...PEOPLE_SCREENS,
   ...ENDING_SCREENS,
-  ...FILM_SCREENS,
+  ...ANIMATION_SCREENS,
   ...LEARN_SCREENS,
   ...PAGE_SCREENS,
 ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roomFor, windowScale } from '../../src/page/appearance.ts';
 import { fc } from '../kit/seeded.ts';
 
-test('promise 2: at the usual size of words every window has room, also the smallest', () => {
+test('at the usual size of words every window has room, also the smallest', () => {
   for (const [width, height] of [
     [360, 640],
     [640, 360],
@@ -18,7 +18,7 @@ test('a text size of 200% is too large for headers and footers of a phone, but n
   expect(roomFor(1280, 720, 32)).toBe('');
 });
 
-test('promise 2: words keep their size in windows up to that of a laptop', () => {
+test('words keep their size in windows up to that of a laptop', () => {
   for (const [width, height] of [
     [360, 640],
     [640, 360],
@@ -30,7 +30,7 @@ test('promise 2: words keep their size in windows up to that of a laptop', () =>
   }
 });
 
-test('promise 2: in larger windows words grow with the board, by half as much and up to half as large again', () => {
+test('in larger windows words grow with the board, by half as much and up to half as large again', () => {
   expect(windowScale(1920, 1080)).toBe(1.25);
   expect(windowScale(2560, 1440)).toBe(1.5);
   expect(windowScale(3840, 2160)).toBe(1.5);
@@ -38,7 +38,7 @@ test('promise 2: in larger windows words grow with the board, by half as much an
   expect(windowScale(2560, 1080)).toBe(1.25);
 });
 
-test('promise 2: zooming in on the page always makes words larger, and a larger window never makes them smaller', () => {
+test('zooming in on the page always makes words larger, and a larger window never makes them smaller', () => {
   const size = fc.record({ width: fc.integer({ min: 320, max: 5120 }), height: fc.integer({ min: 320, max: 2880 }) });
   fc.assert(
     fc.property(size, fc.double({ min: 1.05, max: 5, noNaN: true }), ({ width, height }, factor) => {

@@ -17,7 +17,7 @@ export interface AnimationBar {
   close(): void;
 }
 
-const words = replayText.film;
+const words = replayText.animation;
 
 /** Shows the controls of the animation that the stage plays: pause, the next fact, speed. Skipping has its own button. */
 export function showAnimationBar(
@@ -50,7 +50,7 @@ export function showAnimationBar(
   const progress = el('progress', { max: 1, value: 0, 'aria-label': name });
   const bar = el(
     'section',
-    { class: 'deck film-bar laid', 'aria-label': name },
+    { class: 'deck animation-bar laid', 'aria-label': name },
     progress,
     hold.element,
     step.element,

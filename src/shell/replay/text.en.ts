@@ -8,7 +8,7 @@ export const replayText = {
   speed: (speed: Speed): string => SPEEDS[speed],
   speedName: (speed: Speed): string => `Speed ${SPEEDS[speed]}`,
 
-  film: {
+  animation: {
     pause: 'Pause',
     play: 'Play',
     step: 'Next',

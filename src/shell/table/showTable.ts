@@ -84,7 +84,7 @@ function sayQuestion(open: OpenTable): void {
 
 /**
  * Shows the board and the panel beside it; as long as something is pointed at, as a press on it would make them
- * (promise 3). What can be pressed, and what that does, follows from the table as it is alone.
+ *. What can be pressed, and what that does, follows from the table as it is alone.
  */
 export function showBoard(open: OpenTable): void {
   const { page, table, view } = open;

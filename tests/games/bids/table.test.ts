@@ -52,7 +52,7 @@ async function played(module: GameModule<BidsTypes>, ...players: readonly Player
       stage: {
         ...quietStage,
         board: (view) => look('board', view),
-        play: async (facts, before, after) => look('film', [facts, before, after]),
+        play: async (facts, before, after) => look('animation', [facts, before, after]),
       },
       shown: (view) => look('page', view),
       happened: (facts) => look('page', facts),
@@ -149,11 +149,11 @@ describe('a table shows each person what their seat may know', () => {
       rules: { ...bids, view: (state) => JSON.parse(JSON.stringify(state)) },
     };
     expect((await played(open, 'you', 'friend', 'computer')).leaks).toEqual(
-      expect.arrayContaining(['board: hand', 'board: deck', 'computer: hand', 'computer: luck', 'film: hand']),
+      expect.arrayContaining(['board: hand', 'board: deck', 'computer: hand', 'computer: luck', 'animation: hand']),
     );
     const loud: GameModule<BidsTypes> = { ...bidsModule, rules: { ...bids, redact: (fact) => fact } };
     expect((await played(loud, 'you', 'friend', 'computer')).leaks).toEqual(
-      expect.arrayContaining(['film: fact', 'voice: words', 'computer: fact']),
+      expect.arrayContaining(['animation: fact', 'voice: words', 'computer: fact']),
     );
     const denied = { ...bidsModule, hidden: false };
     expect((await played(denied, 'you', 'friend')).leaks).toEqual(expect.arrayContaining(['board: hand']));

@@ -163,7 +163,7 @@ export async function offered(
 }
 
 /** A frame of an animation: what is visible after that many milliseconds of game time since a command. */
-export async function filmed(guest: Guest, record: Recorded, index: number, milliseconds: number): Promise<Page> {
+export async function animated(guest: Guest, record: Recorded, index: number, milliseconds: number): Promise<Page> {
   const { page } = await offered(guest, record, index, MOVING);
   const moment = lived(page, milliseconds, true);
   await commit(page);

@@ -44,7 +44,7 @@ function storeWith(plans: KeptPlans) {
 
 const two = kept(somePlan(4, 0), somePlan(2, 5));
 
-test('promise 9: both plans come back as they were, with the one that was open', () => {
+test('both plans come back as they were, with the one that was open', () => {
   const { load } = storeWith(two);
   const found = load();
   expect(found?.plans.a.commands).toEqual(two.plans.a.commands);

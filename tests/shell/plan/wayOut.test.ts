@@ -61,7 +61,7 @@ test('Escape first clears the selection, then leaves the plan', () => {
   expect(seen.bar).toBeNull();
 });
 
-test('promise 9: reopening a table with a plan continues the plan', () => {
+test('reopening a table with a plan continues the plan', () => {
   const plans = createPlanStore(memoryStore(), fazaModule);
   const first = planners(1280, 720, plans);
   first.plan();

@@ -51,7 +51,7 @@ describe('a replay runs both ways', () => {
     while (reel.index < last) {
       await quiet();
       const animation = animations.at(-1);
-      if (!animation) throw new Error('there is no film');
+      if (!animation) throw new Error('there is no animation');
       animation.told(animation.facts - 1);
       animation.end();
       await quiet();

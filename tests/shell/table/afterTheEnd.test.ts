@@ -7,7 +7,7 @@ import type { Control } from '../../../src/table/control.ts';
 import { quietPage } from '../learn/quietPage.ts';
 import { randomMatch } from '../replay/games.ts';
 
-test('promise 5: undoing the last command of a finished, counted game continues it as practice', () => {
+test('undoing the last command of a finished, counted game continues it as practice', () => {
   const over = Array.from({ length: 12 }, (_, number) => randomMatch(number)).find(
     ({ session }) => now(session).outcome !== null && canUndo(session),
   );

@@ -55,12 +55,12 @@ function tableAt(state: State, seen: Partial<TablePage> = {}) {
   const views: BoardView[] = [];
   const panels: (PanelView | null)[] = [];
   let controls: readonly Control[] = [];
-  let endFilm = (): void => undefined;
+  let endAnimation = (): void => undefined;
   const page = quietPage({
     stage: {
       ...quietStage,
       board: (view) => views.push(asBoard(view)),
-      play: () => new Promise<void>((end) => (endFilm = end)),
+      play: () => new Promise<void>((end) => (endAnimation = end)),
     },
     showControls: (shown) => {
       controls = shown;
@@ -83,7 +83,7 @@ function tableAt(state: State, seen: Partial<TablePage> = {}) {
     views,
     shown: () => views.at(-1),
     panel: () => panels.at(-1),
-    endFilm: () => endFilm(),
+    endAnimation: () => endAnimation(),
   };
 }
 
@@ -97,7 +97,7 @@ const SETUP = {
   fazaFirst: false,
 } as const;
 
-describe('promise 3: pointing shows what the first press would show, and chooses nothing', () => {
+describe('pointing shows what the first press would show, and chooses nothing', () => {
   test('C5 pointing at a fight shows its odds; its button does not change, and leaving hides them', () => {
     const { point, press, labels, shown, panel } = tableAt(fighting);
     const before = [shown(), labels()] as const;

@@ -44,7 +44,7 @@ function plans(change: (sitting: TableState) => void = () => undefined, stored: 
   };
 }
 
-test('promise 9: a step that the rules refuse when it is played stays in the plan', async () => {
+test('a step that the rules refuse when it is played stays in the plan', async () => {
   const { sitting, orders, table } = plans();
   table.toggle();
   table.add([first]);
@@ -65,7 +65,7 @@ test.each([
     },
   ],
   [
-    'nobody begins to plan while a film runs',
+    'nobody begins to plan while an animation runs',
     (sitting: TableState) => {
       sitting.busy = true;
     },

@@ -50,7 +50,7 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
   const game: PlayedGame = Object.assign({}, module);
   const noted: Noted = {
     game,
-    stage: { ...quietStage, board: note('board'), play: later('film'), cards: later('cards') },
+    stage: { ...quietStage, board: note('board'), play: later('animation'), cards: later('cards') },
     showPlan: note('plan'),
     comparePlans: note('plans'),
     letDrag: note('drags'),

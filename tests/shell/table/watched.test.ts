@@ -33,7 +33,7 @@ function table(player: Player) {
   return { seen, menu, keep, opened };
 }
 
-test('a game of computers can be left at any time: the menu is there while one thinks, and while its films run', async () => {
+test('a game of computers can be left at any time: the menu is there while one thinks, and while its animations run', async () => {
   const { seen, menu } = table('computer');
   expect(seen.controls.map(({ id }) => id)).toEqual(['menu']);
   await vi.waitFor(() => expect(seen.controls.map(({ id }) => id)).toEqual(['skip', 'menu']));

@@ -63,11 +63,11 @@ describe('playback of the Faza phase', () => {
 
 const never = new Promise<void>(() => {});
 
-test('a film starts once everything is loaded', async () => {
+test('an animation starts once everything is loaded', async () => {
   await expect(new AnimationGate().wanted(Promise.resolve())).resolves.toBe(true);
 });
 
-test('skipping a waiting film drops it at once, and no other', async () => {
+test('skipping a waiting animation drops it at once, and no other', async () => {
   const prelude = new AnimationGate();
   const skipped = prelude.wanted(never);
   prelude.skip();
@@ -77,7 +77,7 @@ test('skipping a waiting film drops it at once, and no other', async () => {
   await expect(next).resolves.toBe(true);
 });
 
-test('a skip before a film starts waiting does not affect it', async () => {
+test('a skip before an animation starts waiting does not affect it', async () => {
   const prelude = new AnimationGate();
   prelude.skip();
   await expect(prelude.wanted(Promise.resolve())).resolves.toBe(true);

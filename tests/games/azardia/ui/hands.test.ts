@@ -49,7 +49,7 @@ function table(
     stage: {
       ...quietStage,
       board: (view) => told.push(['board', JSON.stringify(view)]),
-      play: async (facts, before, after) => void told.push(['film', JSON.stringify([facts, before, after])]),
+      play: async (facts, before, after) => void told.push(['animation', JSON.stringify([facts, before, after])]),
     },
     shown: (view) => told.push(['page', JSON.stringify(view)]),
     announce: (sentence) => told.push(['voice', sentence]),

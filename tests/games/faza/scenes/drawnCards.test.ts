@@ -12,7 +12,7 @@ const layout = {
 } as const;
 const boarding = { do: 'board', hero: 0, ship: 'former' } as const;
 
-test('B3 whoever wants no films still sees the card that a boarding draws, with all that came of it', () => {
+test('B3 whoever wants no animations still sees the card that a boarding draws, with all that came of it', () => {
   const before = position(layout);
   const { state: after, facts } = applyLegal(before, boarding);
   const drawn = drawnCards(facts, before, after);

@@ -21,7 +21,7 @@ function warned(hero: HeroId, card: number, tiles: Tiles): string | null {
   return preview?.kind === 'sure' && preview.wasted ? text.wastedText(preview.wasted, state) : null;
 }
 
-describe('promise 3: a card whose effect would be wasted says so before it is played', () => {
+describe('a card whose effect would be wasted says so before it is played', () => {
   test('C3 a Raygun without Drones counts only if the hero rolls later in the phase', () => {
     expect(warned('soldier', 1, {})).toBe(
       'No Drones are in range of the Soldier. It helps only with a roll this phase.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardText } from '../../../../src/games/faza/text/board.en.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
 
-describe('promise 3: odds in numbers', () => {
+describe('odds in numbers', () => {
   test('C2 what is certain is 100%, though it is the sum of 216 equal chances', () => {
     const sum = Array.from({ length: 216 }, () => 1 / 216).reduce((total, chance) => total + chance, 0);
     expect(sum).not.toBe(1);

@@ -52,7 +52,7 @@ function table(confirms = true, players: Match['players'] = ['you', 'you', 'you'
 
 const byCard = (card: number, to: number): Command => ({ do: 'move', hero: 0, card, to });
 
-test('promise 3: a drag offers what taps would have offered, and nothing has happened yet', () => {
+test('a drag offers what taps would have offered, and nothing has happened yet', () => {
   const { seen, drag, played } = table();
   drag(0, 6);
   expect(seen.view?.offer).toEqual(byCard(1, 6));
@@ -60,7 +60,7 @@ test('promise 3: a drag offers what taps would have offered, and nothing has hap
   expect(played()).toBeNull();
 });
 
-test('promise 3: where the second tap is switched off, letting go does it', () => {
+test('where the second tap is switched off, letting go does it', () => {
   const { drag, played } = table(false);
   drag(0, 6);
   expect(played()?.heroes[0]?.tile).toBe(6);

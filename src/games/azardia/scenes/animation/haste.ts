@@ -8,7 +8,7 @@ const HURRY = 2500;
 const MOST = { full: 2, brief: 8 } as const;
 
 /** The speed-up for people who have waited a number of milliseconds since their last command. */
-export function hasteOf(shot: keyof typeof MOST, waited: number): number {
+export function hasteOf(mode: keyof typeof MOST, waited: number): number {
   const hurry = 1 + Math.max(0, waited - PATIENCE) / HURRY;
-  return Math.min(MOST[shot], (shot === 'brief' ? BRIEF : 1) * hurry);
+  return Math.min(MOST[mode], (mode === 'brief' ? BRIEF : 1) * hurry);
 }

@@ -7,8 +7,8 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { TableScene } from '../table/TableScene.ts';
 import { AnimatedTable } from './animatedTable.ts';
 import { animationOf } from './animateFact.ts';
+import { type AnimationPlan, animationPlan, leaderOf } from './animationPlan.ts';
 import { leadBanner } from './banner.ts';
-import { type FilmPlan, filmPlan, leaderOf } from './filmPlan.ts';
 import { hasteOf } from './haste.ts';
 import { type HeldMove, heldWith, isHeldIn, withHeld } from './heldMove.ts';
 
@@ -29,7 +29,7 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
   private waited = 0;
   /** Where a computer's pawn has gone on this turn without being seen. */
   private held: HeldMove | null = null;
-  private plan: FilmPlan | null = null;
+  private plan: AnimationPlan | null = null;
 
   constructor(private readonly stage: TableStage) {
     super(stage);
@@ -41,7 +41,7 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
     const { people, latest } = table.view;
     // Nothing else has happened since a command of the player in front.
     if (latest.length <= facts.length) this.waited = 0;
-    this.plan = people && filmPlan(facts, before, people);
+    this.plan = people && animationPlan(facts, before, people);
     const shown = this.stateShown(before);
     return new AnimatedTable(table, table.motion, context, narrator, table.view, shown, facts, onRearranged);
   }
@@ -80,14 +80,14 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
   /** Shows a fact according to the plan; in full if there is none. */
   private async showBy(set: AnimatedTable, fact: Fact, index: number): Promise<void> {
     const { plan } = this;
-    const shot = plan?.shots[index] ?? 'full';
-    if (shot === 'hold') {
+    const mode = plan?.modes[index] ?? 'full';
+    if (mode === 'hold') {
       if (fact.fact === 'pawnMoved') this.held = heldWith(this.held, fact, set.state);
       return;
     }
-    if (shot !== 'cut' || fact.fact === 'turnEnded') await this.showHeld(set);
-    if (shot === 'cut') return set.cut(evolve(set.state, fact));
-    this.stage.playback.haste = plan ? hasteOf(shot, this.waited) : 1;
+    if (mode !== 'cut' || fact.fact === 'turnEnded') await this.showHeld(set);
+    if (mode === 'cut') return set.cut(evolve(set.state, fact));
+    this.stage.playback.haste = plan ? hasteOf(mode, this.waited) : 1;
     await this.show(set, fact, plan?.lead?.at === index ? plan.lead.seat : null);
   }
 

@@ -78,7 +78,7 @@ function hintOf({ caption, offer, open, state, danger }: BoardView, order: Comma
   return danger ? `${danger.said} ${asSentence(whole)}` : whole;
 }
 
-/** The button's label: a command that reveals something says that nothing before it can be undone then (promise 5). */
+/** The button's label: a command that reveals something says that nothing before it can be undone then. */
 function goLabel({ offer, ready, reveals, practice, planned, players }: BoardView): string {
   const words = text.controlText;
   if (planned) return words.addToPlan;

@@ -54,7 +54,13 @@ export const pointsGained: FactAnimation<'pointsGained'> = (context, { seat, poi
   coins(context, seat, points, true, next);
 
 /** Points are Drones: they fly one by one between a hero and the heap. */
-async function coins(context: BoardContext, seat: number, points: number, home: boolean, next: FazaView): Promise<void> {
+async function coins(
+  context: BoardContext,
+  seat: number,
+  points: number,
+  home: boolean,
+  next: FazaView,
+): Promise<void> {
   const panel = context.picture.view.layout.heroes[seat]?.panel;
   const tops = Array.from({ length: Math.min(points, 6) }, (_, i) => topOf(context, 'drone', i));
   if (!home) context.show(next);

@@ -211,7 +211,9 @@ function crash(context: BoardContext, { tile, ship }: FactOf<'shipDefeated'>, go
   // The impact comes first, then the word beside it.
   const word = { x: goal.x, y: goal.y - size * 0.5 };
   context.meanwhile(
-    context.motion.wait(TIMINGS.fallBlast).then(() => context.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),
+    context.motion
+      .wait(TIMINGS.fallBlast)
+      .then(() => context.fx.burst(text.board.bursts.down, 'yellow', word, size * 0.92)),
   );
 }
 

@@ -34,7 +34,9 @@ export const heroInjured: FactAnimation<'heroInjured'> = async (context, fact, n
     // Together with the impact frame: the two are one flash.
     hatch(context, fact.seat);
     context.fx.puff('impact', piece, size * 1.1, color.hurt, 320);
-    context.meanwhile(breakHeart(context, context.props.frame('icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt)));
+    context.meanwhile(
+      breakHeart(context, context.props.frame('icon/heart', x, y - size * 0.3, size * 0.42).setTint(color.hurt)),
+    );
     context.meanwhile(context.shudder(image, TIMINGS.woundShudder, 6, 5, x));
   } else hatch(context, fact.seat);
   context.meanwhile(flip(context, fact, card, next));
@@ -149,7 +151,8 @@ export const cardRecovered: FactAnimation<'cardRecovered'> = async (context, fac
     mend(context, piece, piece.size, color.good);
   }
   const panel = context.picture.view.layout.heroes[fact.seat]?.panel;
-  if (panel) mend(context, { x: panel.x + 36 * context.unit, y: panel.y + 34 * context.unit }, 60 * context.unit, color.good);
+  if (panel)
+    mend(context, { x: panel.x + 36 * context.unit, y: panel.y + 34 * context.unit }, 60 * context.unit, color.good);
   await context.turnOver(context.card(fact.seat, fact.card), TIMINGS.cardFlip, () => {
     context.show(next);
     return context.card(fact.seat, fact.card);

@@ -34,7 +34,9 @@ export const rebelsMoved: FactAnimation<'rebelsMoved'> = async (context, fact, n
   const old = tileAt(context.state, to).rebels;
   const goals = bodies.map(
     (_, i) =>
-      context.standing(next, to, `rebel:${to}:${old + i}`) ?? context.standing(next, to, `rebel:${to}:0`) ?? context.center(to),
+      context.standing(next, to, `rebel:${to}:${old + i}`) ??
+      context.standing(next, to, `rebel:${to}:0`) ??
+      context.center(to),
   );
   await travel(context, { bodies, goals }, fact.path, fact.manner);
   for (const body of bodies) context.props.drop(body);

@@ -26,7 +26,12 @@ export async function travel(context: BoardContext, party: Party, path: readonly
   return walk(context, party, path, by === 'ambulance' ? TIMINGS.ambulancePace : TIMINGS.stepPace);
 }
 
-async function walk(context: BoardContext, { bodies, goals }: Party, path: readonly TileNo[], pace: number): Promise<void> {
+async function walk(
+  context: BoardContext,
+  { bodies, goals }: Party,
+  path: readonly TileNo[],
+  pace: number,
+): Promise<void> {
   const hop = context.cell(path[0] ?? 1).w * 0.1;
   for (let step = 1; step < path.length; step++) {
     const last = step === path.length - 1;

@@ -36,7 +36,13 @@ export async function showDieResult(context: FightContext, nth: number): Promise
 }
 
 /** Labels the result of a die, under its Drone and in lettering. */
-function announce(context: FightContext, nth: number, r: Rect, color: 'red' | 'yellow', words: readonly string[]): void {
+function announce(
+  context: FightContext,
+  nth: number,
+  r: Rect,
+  color: 'red' | 'yellow',
+  words: readonly string[],
+): void {
   lettering(context, r, `burst/${color}`, word(context, words, nth), nth);
   label(context, nth);
 }

@@ -67,7 +67,7 @@ function strip(layout: BoardLayout): Pick<ReplayPlaces, 'ribbon' | 'exits'> {
 }
 
 /** The place of an animation's controls: over the verbs, which have no use meanwhile. Skip takes the place of End Team phase. */
-export function filmBarPlace(layout: BoardLayout): Rect {
+export function animationBarPlace(layout: BoardLayout): Rect {
   const verbs = around(layout.verbs);
   const h = Math.max(TOUCH, verbs.h);
   // On a phone in landscape every pixel up to the board counts.

@@ -9,7 +9,7 @@ import { text } from '../../text/en.ts';
 import { summaryText } from '../../text/module.en.ts';
 import type { FazaModule } from '../fazaModule.ts';
 import { concernsOf } from './concerns.ts';
-import { asideWidth, filmBarPlace, placesApart, replayPlaces } from './places.ts';
+import { animationBarPlace, asideWidth, placesApart, replayPlaces } from './places.ts';
 import { pastControls, pastView } from './replayView.ts';
 
 /** What replays need to know about FAZA. */
@@ -25,7 +25,7 @@ export const fazaReplay: FazaModule['replay'] = {
   places: replayPlaces,
   placesApart,
   isApart: ({ fact }: Fact) => fact === 'diceRolled' || fact === 'eventDrawn',
-  animationBar: filmBarPlace,
+  animationBar: animationBarPlace,
   asideWidth,
   marks: marksOf,
   logFields: (state) => [

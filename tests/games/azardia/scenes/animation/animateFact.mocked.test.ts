@@ -4,7 +4,7 @@ import { evolve } from '../../../../../src/games/azardia/rules/evolve.ts';
 import type { Fact, FactName, FactOf } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import type { State } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { position } from '../../position.ts';
-import { type Film, filmOf } from './filmTable.ts';
+import { animationShown, type ShownAnimation } from './animatedTable.ts';
 
 // The test uses only curves of the engine; the engine itself needs a browser.
 vi.mock(import('phaser'), () => {
@@ -38,7 +38,7 @@ const rolled: State = { ...table, roll: { seat: 0, dice: [3, 4], raised: [false,
 type Told<Name extends FactName> = Omit<FactOf<Name>, 'fact'>;
 
 /** Visible and audible effects, without empty ones; none by default. */
-type Shown = Partial<Pick<Film, 'sounds' | 'flights' | 'jumps' | 'pawns' | 'large'>>;
+type Shown = Partial<Pick<ShownAnimation, 'sounds' | 'flights' | 'jumps' | 'pawns' | 'large'>>;
 
 /** A fact as seat 0 sees it, and its effects: `cut` if only the picture changes. */
 type Row<Name extends FactName> = readonly [Told<Name>, Shown | 'cut', State?];
@@ -47,7 +47,7 @@ type Row<Name extends FactName> = readonly [Told<Name>, Shown | 'cut', State?];
  * Every kind of fact with its effects for seat 0; a missing one does not compile. Transfers are tested in both
  * directions.
  */
-const FILMS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
+const ANIMATIONS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
   openingRolled: [
     [
       { seat: 0, dice: [3, 4] },
@@ -285,15 +285,19 @@ const FILMS: { readonly [Name in FactName]: readonly Row<Name>[] } = {
 const nothing = { sounds: [], flights: [], jumps: [], pawns: [], large: [] };
 
 describe('a fact is seen to happen to whom it happens, and is heard', () => {
-  test.each(Object.keys(FILMS) as FactName[])('%s', async (name) => {
-    const rows: readonly Row<FactName>[] = FILMS[name];
+  test.each(Object.keys(ANIMATIONS) as FactName[])('%s', async (name) => {
+    const rows: readonly Row<FactName>[] = ANIMATIONS[name];
     expect(rows.length).toBeGreaterThan(0);
     for (const [told, shown, before = table] of rows) {
       const fact = { rule: 'T1', by: 'turn', ...told, fact: name } as unknown as Fact;
-      const { sounds, flights, jumps, pawns, large, state, left, misplaced, length } = await filmOf(before, fact, 0);
+      const { sounds, flights, jumps, pawns, large, state, left, misplaced, length } = await animationShown(
+        before,
+        fact,
+        0,
+      );
       expect({ sounds, flights, jumps, pawns, large }).toEqual({ ...nothing, ...(shown === 'cut' ? {} : shown) });
       expect(state, 'the picture is the one after the fact').toEqual(evolve(azardia.view(before, 0), fact));
-      expect(left, 'nothing of the film is left').toBe(0);
+      expect(left, 'nothing of the animation is left').toBe(0);
       expect(misplaced, 'buttons are where they are drawn').toBe(0);
       if (shown === 'cut') expect(length).toBe(0);
       if (flights.length + jumps.length + pawns.length + large.length > 0) expect(length).toBeGreaterThan(0);
@@ -303,7 +307,7 @@ describe('a fact is seen to happen to whom it happens, and is heard', () => {
 
 describe('each seat sees it on its own side', () => {
   const seen = async (fact: Omit<FactOf<'coinsLost'>, 'fact'>, seat: number) =>
-    filmOf(table, { rule: 'T1', by: 'turn', ...fact, fact: 'coinsLost' }, seat);
+    animationShown(table, { rule: 'T1', by: 'turn', ...fact, fact: 'coinsLost' }, seat);
 
   test.each([0, 1, 2, 3])('seat %i', async (seat) => {
     for (const [from, to] of [
@@ -314,9 +318,9 @@ describe('each seat sees it on its own side', () => {
     ] as const)
       expect((await seen({ seat: from, coins: 1000, to }, seat)).flights).toEqual([`coin ${from} > ${to}`]);
     const attack = { fact: 'attacked', card: 'gravityHiccup', owner: 0, victim: 2, isMass: false } as const;
-    const { jumps } = await filmOf(table, { ...attack, rule: 'X1', by: 'card:gravityHiccup' }, seat);
+    const { jumps } = await animationShown(table, { ...attack, rule: 'X1', by: 'card:gravityHiccup' }, seat);
     expect(jumps).toEqual([seat === 2 ? 'own' : 'rival:2']);
     const won = { fact: 'duelWon', winner: 1, loser: 2, rule: 'H3', by: 'duel' } as const;
-    expect((await filmOf(fighting, won, seat)).sounds).toEqual([seat === 2 ? 'duelLost' : 'duelWon']);
+    expect((await animationShown(fighting, won, seat)).sounds).toEqual([seat === 2 ? 'duelLost' : 'duelWon']);
   });
 });

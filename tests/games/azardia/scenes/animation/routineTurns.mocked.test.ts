@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import type { Fact } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../../../../src/games/azardia/rules/state/state.ts';
-import { filmPlan } from '../../../../../src/games/azardia/scenes/animation/filmPlan.ts';
+import { animationPlan } from '../../../../../src/games/azardia/scenes/animation/animationPlan.ts';
 import { simulation } from '../../../../../tools/azardia/simulation.ts';
 import { playBy } from '../../../../../tools/kit/playout.ts';
 import { setupOf } from '../../subject.ts';
@@ -45,7 +45,7 @@ async function turnsOf(seed: string, players: number): Promise<SeenTurn[]> {
     if (!from) continue;
     const before = azardia.view(from, PERSON);
     const told = facts.flatMap((fact): readonly Fact[] | Fact => azardia.redact(fact, PERSON) ?? []);
-    const { shots } = filmPlan(told, before, [PERSON]);
+    const { modes } = animationPlan(told, before, [PERSON]);
     const seen = new Map<number, Seat[]>();
     await game.play(told, before, azardia.view(state, PERSON), (at, seat) =>
       seen.set(at, [...(seen.get(at) ?? []), seat]),
@@ -54,7 +54,7 @@ async function turnsOf(seed: string, players: number): Promise<SeenTurn[]> {
       if (fact.fact === 'turnBegan') now = newTurn(fact.seat);
       if (!now) continue;
       const { seat } = now;
-      const isStaged = shots[at] === 'brief' || shots[at] === 'full';
+      const isStaged = modes[at] === 'brief' || modes[at] === 'full';
       if (isStaged) [now.isMoved, now.isRoutine] = [false, false];
       if (fact.fact === 'pawnMoved' && fact.seat === seat) {
         now.moved += 1;

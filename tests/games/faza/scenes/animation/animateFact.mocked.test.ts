@@ -7,7 +7,7 @@ import type { FazaView } from '../../../../../src/games/faza/rules/state/state.t
 import { animationOf } from '../../../../../src/games/faza/scenes/animation/animateFact.ts';
 import { goldenGamesOf } from '../../../../e2e/kit/golden.ts';
 import { viewed } from '../../positions.ts';
-import { filmStage } from './filmStage.ts';
+import { animationStage } from './animationStage.ts';
 
 // The test uses only curves and base classes of the engine; the engine itself needs a browser.
 vi.mock(import('phaser'), () => {
@@ -160,14 +160,14 @@ describe('each animation leaves on the board what the state says', () => {
   test.each(Object.entries(SHOWN))('%s: %s', async (name, shown) => {
     let longest = 0;
     for (const { fact, before, after } of moments.get(name as FactName) ?? []) {
-      const stage = filmStage(before);
+      const stage = animationStage(before);
       await animationOf(fact)(stage.context, fact, after);
       await stage.context.settled();
       expect(stage.context.state, 'the picture is the one after the fact').toEqual(pictureOf(fact, after));
       expect(stage.unseen(), 'every piece is seen').toEqual([]);
       longest = Math.max(longest, stage.length());
       stage.context.strike();
-      await vi.waitFor(() => expect(stage.props(), 'nothing of the film is left').toBe(0));
+      await vi.waitFor(() => expect(stage.props(), 'nothing of the animation is left').toBe(0));
     }
     expect(moments.get(name as FactName)?.length).toBeGreaterThan(0);
     expect(failed).not.toHaveBeenCalled();

@@ -56,7 +56,7 @@ test('one speaks now and then, seldom, and no more when nobody has done anything
   expect(heard).toEqual(['droneIdle', 'droneIdle', 'droneIdle']);
 });
 
-test('nothing is said without Drones, nor while a film is shown', () => {
+test('nothing is said without Drones, nor while an animation is shown', () => {
   for (const silent of [{ drones: 0 }, { busy: true }]) {
     const { heard, chatter, pass } = listen();
     chatter.watch(picture(silent));

@@ -23,7 +23,7 @@ function wordsOf(state: FazaView, offer: Command | null): ReturnType<typeof endW
 
 const ACTING = [3, 5, 6].flatMap((seed) => statesOf(seed, 9)).filter((state) => comingPhase(state) !== null);
 
-describe('promise 3: the button that ends the phase foretells what would be, and says so', () => {
+describe('the button that ends the phase foretells what would be, and says so', () => {
   test('F4 while a sure command is on offer, its figures are those that the button has after it', () => {
     let compared = 0;
     for (const state of ACTING) {

@@ -60,7 +60,7 @@ const fighting = position({
 });
 const fight = { do: 'fight', hero: 0, tile: 7 } as const;
 
-describe('promise 3: what a command will bring is shown and said in numbers', () => {
+describe('what a command will bring is shown and said in numbers', () => {
   test.each([
     ['C4 at home', { soldier: { tile: 2 } }, 'Each die +1: the hero stands in their own area'],
     ['elsewhere', { doctor: { tile: 2 } }, ''],
@@ -122,7 +122,7 @@ describe('promise 3: what a command will bring is shown and said in numbers', ()
   });
 });
 
-describe('promise 4: the coming Faza phase in words', () => {
+describe('the coming Faza phase in words', () => {
   test('F4 the list has the numbers of the ships in their order and ends with what is left, or with the rule that loses', () => {
     const sheet = forecastSheet(viewOf(fighting, null));
     expect(sheet?.rows.map(({ mark }) => mark).filter((mark) => mark !== '!')).toEqual(['1', '2']);
@@ -142,7 +142,7 @@ describe('promise 4: the coming Faza phase in words', () => {
   });
 });
 
-describe('promise 3: wherever a preview shows that the game would end, its rule stands with it', () => {
+describe('wherever a preview shows that the game would end, its rule stands with it', () => {
   const last = position({
     heroes: { soldier: { tile: 7, injured: [1, 2, 3] }, doctor: {} },
     tiles: { 7: { rebels: 1 }, 6: { drones: 2 } },

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { boardLayout } from '../../../../../src/games/faza/interaction/layout/boardLayout.ts';
-import { asideWidth, filmBarPlace, placesApart, replayPlaces } from '../../../../../src/games/faza/ui/replay/places.ts';
+import {
+  animationBarPlace,
+  asideWidth,
+  placesApart,
+  replayPlaces,
+} from '../../../../../src/games/faza/ui/replay/places.ts';
 import { nextSpeed } from '../../../../../src/shell/replay/speedButton.ts';
 import type { Rect } from '../../../../../src/table/layout/rect.ts';
 import { tableFor } from '../../tables.ts';
@@ -26,9 +31,9 @@ const overlap = (a: Rect, b: Rect): number =>
 describe.each(WINDOWS)('in a window of %i×%i', (width, height) => {
   const layouts = [1, 2, 3, 4].map((heroes) => boardLayout(width, height, tableFor(heroes)));
 
-  test('the controls of films and replays lie on the screen and beside the tiles', () => {
+  test('the controls of animations and replays lie on the screen and beside the tiles', () => {
     for (const layout of layouts) {
-      const places = [filmBarPlace(layout), ...Object.values(replayPlaces(layout))];
+      const places = [animationBarPlace(layout), ...Object.values(replayPlaces(layout))];
       for (const place of places) {
         expect(place.x).toBeGreaterThanOrEqual(-0.5);
         expect(place.y).toBeGreaterThanOrEqual(-0.5);
@@ -39,11 +44,11 @@ describe.each(WINDOWS)('in a window of %i×%i', (width, height) => {
     }
   });
 
-  test('they do not lie over each other, and films leave Skip free', () => {
+  test('they do not lie over each other, and animations leave Skip free', () => {
     for (const layout of layouts) {
       const { ribbon, exits, transport } = replayPlaces(layout);
       expect(overlap(ribbon, exits) + overlap(ribbon, transport) + overlap(exits, transport)).toBeLessThan(1);
-      expect(overlap(filmBarPlace(layout), layout.end)).toBeLessThan(1);
+      expect(overlap(animationBarPlace(layout), layout.end)).toBeLessThan(1);
     }
   });
 
@@ -74,9 +79,9 @@ describe.each(WINDOWS)('in a window of %i×%i', (width, height) => {
     }
   });
 
-  test('three buttons of a film have room for a finger', () => {
+  test('three buttons of an animation have room for a finger', () => {
     for (const layout of layouts) {
-      const { w, h } = filmBarPlace(layout);
+      const { w, h } = animationBarPlace(layout);
       expect(h).toBeGreaterThanOrEqual(44);
       expect(w).toBeGreaterThanOrEqual(3 * 40);
     }
@@ -140,7 +145,7 @@ describe('a panel beside the board', () => {
   );
 });
 
-test('the speeds of films go round', () => {
+test('the speeds of animations go round', () => {
   expect(nextSpeed(0.5)).toBe(1);
   expect(nextSpeed(1)).toBe(2);
   expect(nextSpeed(2)).toBe(4);

@@ -14,7 +14,7 @@ const setup: Setup = {
   edition: 'published',
   mode: 'normal',
   heroes: ['scout', 'doctor'],
-  seed: 'cards without a film',
+  seed: 'cards without an animation',
   health: null,
   rewards: true,
   fazaFirst: false,

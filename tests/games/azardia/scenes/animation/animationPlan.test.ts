@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { concernedBy } from '../../../../../src/games/azardia/rules/state/concerned.ts';
 import type { Fact, FactName, Happened } from '../../../../../src/games/azardia/rules/state/fact.ts';
-import { type FilmPlan, filmPlan } from '../../../../../src/games/azardia/scenes/animation/filmPlan.ts';
+import { type AnimationPlan, animationPlan } from '../../../../../src/games/azardia/scenes/animation/animationPlan.ts';
 import { hasteOf } from '../../../../../src/games/azardia/scenes/animation/haste.ts';
 import { simulation } from '../../../../../tools/azardia/simulation.ts';
 import { playBy } from '../../../../../tools/kit/playout.ts';
@@ -15,19 +15,19 @@ const turn = { seat: 1, phase: 'C', abilityUsed: false, rolledAgain: false } as 
 const before = azardia.view({ ...state, turn }, 0);
 
 /** How facts are shown to people. */
-function planOf(people: readonly number[], ...facts: readonly Happened[]): FilmPlan {
-  return filmPlan(
+function planOf(people: readonly number[], ...facts: readonly Happened[]): AnimationPlan {
+  return animationPlan(
     facts.map((fact): Fact => ({ ...fact, rule: 'T1', by: 'turn' })),
     before,
     people,
   );
 }
-const shots = (...facts: readonly Happened[]) => planOf([0], ...facts).shots;
+const modes = (...facts: readonly Happened[]) => planOf([0], ...facts).modes;
 
 describe('of the computers’ actions', () => {
   test('T1 an ordinary turn is one movement', () => {
     expect(
-      shots(
+      modes(
         { fact: 'turnBegan', seat: 1 },
         { fact: 'phaseBegan', seat: 1, phase: 'A' },
         { fact: 'diceRolled', seat: 1, dice: [1, 2], isAgain: false },
@@ -48,8 +48,8 @@ describe('of the computers’ actions', () => {
       { fact: 'attackEnded', card: 'gravityHiccup', hit: victim },
       { fact: 'pawnMoved', seat: victim, path: [69] },
     ];
-    expect(shots(...attack(0))).toEqual(['full', 'full', 'full', 'full']);
-    expect(shots(...attack(2))).toEqual(['brief', 'brief', 'brief', 'brief']);
+    expect(modes(...attack(0))).toEqual(['full', 'full', 'full', 'full']);
+    expect(modes(...attack(2))).toEqual(['brief', 'brief', 'brief', 'brief']);
   });
 
   test('H2 a duel with a person is shown in full, and one of computers in brief', () => {
@@ -59,22 +59,22 @@ describe('of the computers’ actions', () => {
       { fact: 'duelRolled', seat: defender, dice: [1, 2] },
       { fact: 'duelWon', winner: challenger, loser: defender },
     ];
-    expect(new Set(shots(...duel(1, 0)))).toEqual(new Set(['full']));
-    expect(new Set(shots(...duel(1, 2)))).toEqual(new Set(['brief']));
+    expect(new Set(modes(...duel(1, 0)))).toEqual(new Set(['full']));
+    expect(new Set(modes(...duel(1, 2)))).toEqual(new Set(['brief']));
   });
 
   test('E2 a new leader is announced, with the cause', () => {
     const gain: Happened = { fact: 'levelGained', seat: 1, level: 4 };
     expect(planOf([0], { fact: 'coinsLost', seat: 1, coins: 5000, to: null }, gain)).toEqual({
-      shots: ['cut', 'brief'],
+      modes: ['cut', 'brief'],
       lead: { seat: 1, at: 1 },
     });
-    expect(planOf([0], { ...gain, level: 2 })).toEqual({ shots: ['cut'], lead: null });
+    expect(planOf([0], { ...gain, level: 2 })).toEqual({ modes: ['cut'], lead: null });
   });
 
   test('E1 an event, and the start of the person’s own turn, are shown in brief; effects of an event on a person in full', () => {
     expect(
-      shots(
+      modes(
         { fact: 'eventDrawn', event: 'slingshotForStragglers' },
         { fact: 'coinsGained', seat: 0, coins: 1000, from: null },
         { fact: 'turnBegan', seat: 0 },
@@ -86,12 +86,12 @@ describe('of the computers’ actions', () => {
 test('actions of people at the device are shown in full, except a card that the only person has just chosen', () => {
   const play: Happened = { fact: 'cardPlayed', seat: 0, card: 'bootJets' };
   const roll: Happened = { fact: 'diceRolled', seat: 0, dice: [1, 2], isAgain: false };
-  expect(planOf([0], roll, play).shots).toEqual(['full', 'brief']);
-  expect(planOf([0, 3], roll, play).shots).toEqual(['full', 'full']);
+  expect(planOf([0], roll, play).modes).toEqual(['full', 'brief']);
+  expect(planOf([0, 3], roll, play).modes).toEqual(['full', 'full']);
 });
 
 describe('in whole games', () => {
-  const games = [2, 3, 4].map((players) => [...playBy(simulation, () => 'regular', setupOf('films', players))]);
+  const games = [2, 3, 4].map((players) => [...playBy(simulation, () => 'regular', setupOf('animations', players))]);
   const ALWAYS: readonly FactName[] = [
     'duelWon',
     'attacked',
@@ -116,7 +116,7 @@ describe('in whole games', () => {
   test('everything that affects people, and every attack, duel and movement, is visible', () => {
     let cut = 0;
     for (const { from, facts } of told(0)) {
-      const { shots: seen } = filmPlan(facts, from, [0]);
+      const { modes: seen } = animationPlan(facts, from, [0]);
       for (const [index, fact] of facts.entries()) {
         if (seen[index] === 'cut') cut += 1;
         if (ALWAYS.includes(fact.fact) || concernedBy(fact).includes(0)) expect(seen[index], fact.fact).not.toBe('cut');
@@ -130,7 +130,7 @@ describe('in whole games', () => {
     for (const { from, facts } of told(0)) {
       const other = others.next().value;
       if (!other) throw new Error('a command is missing');
-      expect(filmPlan(other.facts, other.from, [0])).toEqual(filmPlan(facts, from, [0]));
+      expect(animationPlan(other.facts, other.from, [0])).toEqual(animationPlan(facts, from, [0]));
     }
   });
 });

@@ -68,7 +68,7 @@ class Moving {
 }
 
 /** The visible and audible effects of a fact. */
-export interface Film {
+export interface ShownAnimation {
   /** The final displayed state. */
   readonly state: AzardiaView;
   readonly sounds: readonly string[];
@@ -104,7 +104,7 @@ function tileUnder(board: BoardGeometry, { x, y }: Spot): number {
 }
 
 /** Plays the animation of a fact as a seat sees it, without waiting. */
-export async function filmOf(before: State, fact: Fact, seat: Seat): Promise<Film> {
+export async function animationShown(before: State, fact: Fact, seat: Seat): Promise<ShownAnimation> {
   const layout = tableLayout(1280, 720, before.players.length);
   const board = boardGeometry(layout.board);
   const props: Moving[] = [];

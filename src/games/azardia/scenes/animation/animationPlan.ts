@@ -8,12 +8,12 @@ import { seatOnTurn, standing } from '../../rules/turn/turnOrder.ts';
  * How to show a fact: in full; faster, but slow enough to follow; at once, together with the next one; or, for a
  * movement, later, combined with all others of the same turn.
  */
-export type Shot = 'full' | 'brief' | 'cut' | 'hold';
+export type ShowMode = 'full' | 'brief' | 'cut' | 'hold';
 
 /** How the facts of a command are shown. */
-export interface FilmPlan {
+export interface AnimationPlan {
   /** One for each fact. */
-  readonly shots: readonly Shot[];
+  readonly modes: readonly ShowMode[];
   /** The new leader, and the index of the fact that makes them leader; `null` if nobody takes the lead. */
   readonly lead: { readonly seat: Seat; readonly at: number } | null;
 }
@@ -36,12 +36,12 @@ const CHOSEN: ReadonlySet<FactName> = new Set(['cardPlayed', 'answered']);
  *
  * The plan needs only a view, and no card of a hand makes a difference, so the duration reveals nothing.
  */
-export function filmPlan(facts: readonly Fact[], before: AzardiaView, people: readonly Seat[]): FilmPlan {
+export function animationPlan(facts: readonly Fact[], before: AzardiaView, people: readonly Seat[]): AnimationPlan {
   const states = statesOf(facts, before);
   const lead = leadTaken(facts, states);
   const turns = turnsOf(facts, before);
   return {
-    shots: facts.map((fact, index) => {
+    modes: facts.map((fact, index) => {
       const [from, to] = [states[index] ?? before, states[index + 1] ?? before];
       if (USUAL.has(fact.fact)) return 'brief';
       const conflict = inConflict(fact, facts, from, to);
@@ -99,7 +99,7 @@ function isDoneToAnother(fact: Fact, state: AzardiaView): boolean {
 /**
  * The player who leads after the facts and did not before, if all pawns are on the board; and the fact that caused it.
  */
-function leadTaken(facts: readonly Fact[], states: readonly AzardiaView[]): FilmPlan['lead'] {
+function leadTaken(facts: readonly Fact[], states: readonly AzardiaView[]): AnimationPlan['lead'] {
   const leaders = states.map(leaderOf);
   const [first, last] = [leaders[0] ?? null, leaders.at(-1) ?? null];
   if (first === null || last === null || first === last) return null;

@@ -11,7 +11,7 @@ const setup: Setup = {
   edition: 'published',
   mode: 'normal',
   heroes: ['scout', 'doctor'],
-  seed: 'a film that fails',
+  seed: 'an animation that fails',
   health: null,
   rewards: true,
   fazaFirst: false,
@@ -23,7 +23,7 @@ test('after an animation fails, the table can be used', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   let shown: readonly Control[] = [];
   const page = quietPage({
-    stage: { ...quietStage, play: () => Promise.reject(new Error('no film')) },
+    stage: { ...quietStage, play: () => Promise.reject(new Error('no animation')) },
     showControls: (controls) => {
       shown = controls;
     },

@@ -13,7 +13,7 @@ const setup: Setup = {
   edition: 'published',
   mode: 'normal',
   heroes: ['scout', 'doctor'],
-  seed: 'a film that is watched',
+  seed: 'an animation that is watched',
   health: null,
   rewards: true,
   fazaFirst: false,
@@ -23,13 +23,13 @@ test('F4 until an animation has caught up the board shows the earlier position: 
   let controls: readonly Control[] = [];
   const views: BoardView[] = [];
   let end = (): void => undefined;
-  const filmed: { before: object; after: object }[] = [];
+  const animated: { before: object; after: object }[] = [];
   const page = quietPage({
     stage: {
       ...quietStage,
       board: (view) => views.push(asBoard(view)),
       play: (_facts, before, after) => {
-        filmed.push({ before, after });
+        animated.push({ before, after });
         return new Promise((resolve) => {
           end = resolve;
         });
@@ -43,8 +43,8 @@ test('F4 until an animation has caught up the board shows the earlier position: 
   const press = (label: string): void => controls.find((control) => control.label === label)?.press();
   press(text.controlText.end);
   press(text.controlText.confirmEnd);
-  await vi.waitFor(() => expect(filmed).toHaveLength(1));
-  const [{ before, after } = { before: null, after: null }] = filmed;
+  await vi.waitFor(() => expect(animated).toHaveLength(1));
+  const [{ before, after } = { before: null, after: null }] = animated;
   expect(views.at(-1)).toMatchObject({ busy: true });
   expect(views.at(-1)?.state).toEqual(before);
   table.refresh();

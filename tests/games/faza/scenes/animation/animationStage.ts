@@ -85,7 +85,7 @@ function imageAt(x: number, y: number, gone: (image: FakeImage) => void): FakeIm
 }
 
 /** A board without an engine, on which animations finish at once. */
-export interface FilmStage {
+export interface AnimationStage {
   readonly context: BoardContext;
   /** The real duration of motions and waits, in milliseconds at normal speed. */
   length(): number;
@@ -96,7 +96,7 @@ export interface FilmStage {
 }
 
 /** Prepares the stage for an animation that starts in a state. */
-export function filmStage(state: FazaView): FilmStage {
+export function animationStage(state: FazaView): AnimationStage {
   let length = 0;
   const images = new Set<FakeImage>();
   const add = (x = 0, y = 0): FakeImage => {

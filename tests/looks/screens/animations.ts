@@ -3,22 +3,22 @@ import { summaryText } from '../../../src/games/faza/text/module.en.ts';
 import { replayText } from '../../../src/shell/replay/text.en.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { lived } from '../kit/gameTime.ts';
-import { commit, filmed, firstOf, offered, press, type Screen } from '../kit/guest.ts';
+import { animated, commit, firstOf, offered, press, type Screen } from '../kit/guest.ts';
 
 const victory = golden('victory');
 const FIGHT = firstOf(victory, 'fight', 30);
 const PHASE = firstOf(victory, 'endTeamPhase', 30);
 
 /** Screens after a command: frames of animations, and what they announce. */
-export const FILM_SCREENS: readonly Screen[] = [
-  { name: 'combat-throw', go: (guest) => filmed(guest, victory, FIGHT, 1300) },
-  { name: 'combat-result', go: (guest) => filmed(guest, victory, FIGHT, 2900) },
-  { name: 'faza-phase', go: (guest) => filmed(guest, victory, PHASE, 2600) },
+export const ANIMATION_SCREENS: readonly Screen[] = [
+  { name: 'combat-throw', go: (guest) => animated(guest, victory, FIGHT, 1300) },
+  { name: 'combat-result', go: (guest) => animated(guest, victory, FIGHT, 2900) },
+  { name: 'faza-phase', go: (guest) => animated(guest, victory, PHASE, 2600) },
   {
     name: 'faza-paused',
     go: async (guest) => {
-      const page = await filmed(guest, victory, PHASE, 4200);
-      await press(page, replayText.film.pause);
+      const page = await animated(guest, victory, PHASE, 4200);
+      await press(page, replayText.animation.pause);
       return page;
     },
   },
