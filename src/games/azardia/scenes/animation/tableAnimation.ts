@@ -46,19 +46,19 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
     return new AnimatedTable(table, table.motion, context, narrator, table.view, shown, facts, onRearranged);
   }
 
-  protected override async showFact(set: AnimatedTable, index: number, { facts }: Play): Promise<void> {
+  protected override async showFact(table: AnimatedTable, index: number, { facts }: Play): Promise<void> {
     const { context, playback } = this.stage;
     const fact = at(facts, index);
-    set.tell(fact);
+    table.tell(fact);
     const start = performance.now();
-    await this.showBy(set, fact, index);
+    await this.showBy(table, fact, index);
     const { speed } = context.tempo();
     // The tempo already includes the speed-up.
     if (speed !== 'instant') this.waited += ((performance.now() - start) * speed) / playback.haste;
   }
 
-  protected override ended(set: AnimatedTable): void {
-    set.catchUp();
+  protected override ended(table: AnimatedTable): void {
+    table.catchUp();
   }
 
   protected override cleared(): void {
@@ -78,37 +78,37 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
   }
 
   /** Shows a fact according to the plan; in full if there is none. */
-  private async showBy(set: AnimatedTable, fact: Fact, index: number): Promise<void> {
+  private async showBy(table: AnimatedTable, fact: Fact, index: number): Promise<void> {
     const { plan } = this;
     const mode = plan?.modes[index] ?? 'full';
     if (mode === 'hold') {
-      if (fact.fact === 'pawnMoved') this.held = heldWith(this.held, fact, set.state);
+      if (fact.fact === 'pawnMoved') this.held = heldWith(this.held, fact, table.state);
       return;
     }
-    if (mode !== 'cut' || fact.fact === 'turnEnded') await this.showHeld(set);
-    if (mode === 'cut') return set.cut(evolve(set.state, fact));
+    if (mode !== 'cut' || fact.fact === 'turnEnded') await this.showHeld(table);
+    if (mode === 'cut') return table.cut(evolve(table.state, fact));
     this.stage.playback.haste = plan ? hasteOf(mode, this.waited) : 1;
-    await this.show(set, fact, plan?.lead?.at === index ? plan.lead.seat : null);
+    await this.show(table, fact, plan?.lead?.at === index ? plan.lead.seat : null);
   }
 
   /** Shows the held movement, and a new leader. */
-  private async showHeld(set: AnimatedTable): Promise<void> {
+  private async showHeld(table: AnimatedTable): Promise<void> {
     if (!this.held) return;
     const { fact } = this.held;
     this.leaveOut();
-    const leader = leaderOf(evolve(set.state, fact));
+    const leader = leaderOf(evolve(table.state, fact));
     this.stage.playback.haste = hasteOf('brief', this.waited);
-    await this.show(set, fact, leader === leaderOf(set.state) ? null : leader);
+    await this.show(table, fact, leader === leaderOf(table.state) ? null : leader);
   }
 
   /** Shows a fact at its own speed, and a new leader. */
-  private async show(set: AnimatedTable, fact: Fact, leader: Seat | null): Promise<void> {
-    set.catchUp();
+  private async show(table: AnimatedTable, fact: Fact, leader: Seat | null): Promise<void> {
+    table.catchUp();
     this.stage.shows(fact.fact);
-    set.hear(fact);
-    await this.tried(set, fact, async (next) => {
-      await animationOf(fact)(set, fact, next);
-      if (leader !== null) await leadBanner(set, leader);
+    table.hear(fact);
+    await this.tried(table, fact, async (next) => {
+      await animationOf(fact)(table, fact, next);
+      if (leader !== null) await leadBanner(table, leader);
     });
   }
 }
