@@ -1,3 +1,4 @@
+import { fazaSelection } from './interaction/selection.ts';
 import { words } from './text/module.en.ts';
 import { fazaComputer } from './ui/computer.ts';
 import { dice } from './ui/dice.ts';
@@ -12,7 +13,6 @@ import { records } from './ui/records/records.ts';
 import { fazaPhases } from './ui/replay/phases.ts';
 import { fazaReplay } from './ui/replay/replaySection.ts';
 import { fazaDefinition } from './ui/schemas.ts';
-import { fazaSelection } from './ui/selection.ts';
 import { setups } from './ui/setups/setups.ts';
 import { fazaSound } from './ui/sound.ts';
 import { fazaTable } from './ui/table/tableSection.ts';

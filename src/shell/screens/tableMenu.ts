@@ -68,7 +68,9 @@ function gameItems(parts: MenuParts): MenuItem[] {
       : []),
     { id: 'log', label: words.log, symbol: 'log', press: () => openTableLog(parts) },
     { id: 'lookBack', label: words.lookBack, symbol: 'eye', press: lookBack },
-    ...(table.canPlan() ? [{ id: 'plan', label: planText.menu, symbol: 'speech', press: () => table.plan() }] : []),
+    ...(table.plans.canPlan()
+      ? [{ id: 'plan', label: planText.menu, symbol: 'speech', press: () => table.plans.toggle() }]
+      : []),
     ...(isWatched(match)
       ? []
       : [{ id: 'ask', label: shellText.inspect.menu, symbol: 'help', press: () => inspector.ask() }]),
@@ -107,7 +109,7 @@ function orderItem({ game }: App, table: Table): MenuItem[] {
     label: game.orders?.labels[table.order() ?? ''] ?? '',
     symbol: 'shield',
   });
-  return [{ id: 'order', ...shown(), stays: shown, press: table.nextOrder }];
+  return [{ id: 'order', ...shown(), stays: shown, press: () => table.nextOrder() }];
 }
 
 async function practise({ parent }: App, table: Table): Promise<void> {

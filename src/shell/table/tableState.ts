@@ -193,6 +193,11 @@ export function offerNow(table: TableState): Command | null {
   return table.game.selection.offer(table.selection, selectionContext(table));
 }
 
+/** The state in which people choose: after everything that was added to the selection. */
+export function selectedState(table: TableState): View {
+  return table.game.selection.tip(table.selection, selectionContext(table));
+}
+
 function firstSeat({ players }: Match): number {
   return Math.max(
     0,

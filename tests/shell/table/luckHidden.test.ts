@@ -40,9 +40,9 @@ test('nothing that a table of an open game shows, plays or receives contains its
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
-  table.plan();
+  table.plans.toggle();
   await press('verb:fight', 'go');
-  table.plan();
+  table.plans.toggle();
   await press('verb:fight', 'go', 'end', 'end');
   table.close();
   expect([...shown.keys()].sort()).toEqual(['animation', 'board', 'cards', 'page', 'plan', 'sound']);

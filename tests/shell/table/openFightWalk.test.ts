@@ -6,14 +6,9 @@ import {
   type FazaSelection,
   possibilities,
 } from '../../../src/games/faza/interaction/fazaSelection.ts';
-import {
-  choicesNow,
-  fightsOf,
-  pointAt,
-  tipOf,
-  withoutLastAdded,
-} from '../../../src/games/faza/interaction/openFight.ts';
+import { choicesNow, fightsOf, tipOf } from '../../../src/games/faza/interaction/openFight.ts';
 import { type Path, pathOf, startsWith } from '../../../src/games/faza/interaction/picks.ts';
+import { fazaSelection } from '../../../src/games/faza/interaction/selection.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
@@ -70,7 +65,7 @@ function addByPresses(sitting: Sitting, command: Command, size: (typeof SIZES)[n
   for (let presses = 0; presses < 8 && !isIn(sitting.selection); presses++) {
     const next = pressable(sitting, size)
       .filter((path) => startsWith(goal, path))
-      .map((path) => pointAt(sitting.selection, fazaMoment(sitting.table).context, path))
+      .map((path) => fazaSelection.point(sitting.selection, fazaMoment(sitting.table).context, path))
       .filter((selection) => isIn(selection) || selection.fight === sitting.selection.fight)
       .sort((a, b) => Number(isIn(b)) - Number(isIn(a)) || depth(b, goal) - depth(a, goal))[0];
     if (!next) break;
@@ -94,7 +89,7 @@ test('C3 whatever helps a roll is added by presses on every form of screen, take
     for (const state of states) {
       for (const fight of faza.legalCommands(state).filter((command) => command.do === 'fight')) {
         const sitting = sittingIn(state);
-        sitting.selection = pointAt(sitting.selection, fazaMoment(sitting.table).context, pathOf(fight));
+        sitting.selection = fazaSelection.point(sitting.selection, fazaMoment(sitting.table).context, pathOf(fight));
         const opened = sitting.selection;
         expect(opened.fight?.added).toEqual([]);
         for (const command of choicesNow(fazaMoment(sitting.table).context, opened).helping) {
@@ -104,7 +99,7 @@ test('C3 whatever helps a roll is added by presses on every form of screen, take
           const tip = tipOf(fazaMoment(sitting.table).context, selection.fight);
           expect(fightsOf(faza.legalCommands(tip), fight.hero).length).toBeGreaterThan(0);
           expect(faza.revealed(state, tip)).toBe(false);
-          expect(withoutLastAdded(selection, fazaMoment(sitting.table).context).fight?.added).toEqual([]);
+          expect(fazaSelection.withoutLastAdded(selection, fazaMoment(sitting.table).context).fight?.added).toEqual([]);
           helped += 1;
           kinds.add(command.do === 'enhance' ? `${command.do} ${command.target.kind}` : command.do);
         }

@@ -40,10 +40,10 @@ function opened(game: PlayedGame, start: Match, more: Partial<TablePage> = {}) {
       controls = shown;
     },
   });
-  const { match } = openTable(page, start);
+  const opened = openTable(page, start);
   const press = (id: string): void => controls.find((one) => one.id === id)?.press();
   const rectOf = (id: string) => controls.find((one) => one.id === id)?.rect;
-  return { play, press, rectOf, ids: () => controls.map(({ id }) => id), age: () => age(match().session) };
+  return { play, press, rectOf, ids: () => controls.map(({ id }) => id), age: () => age(opened.match().session) };
 }
 
 test('one press skips what all computers do, up to one’s own next decision', async () => {

@@ -8,8 +8,8 @@ import { fightForecast } from '../rules/fight/fightOdds.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
-import { clearSelection, type FazaSelection, type OpenFight, point, stepBack } from './fazaSelection.ts';
-import { commandAt, commandsAlong, follow, nextPicks, type Path, pathOf, pickKey, startsWith } from './picks.ts';
+import type { FazaSelection, OpenFight } from './fazaSelection.ts';
+import { commandAt, type Path } from './picks.ts';
 import { carriedOutBy } from './preview/preview.ts';
 
 /*
@@ -30,12 +30,13 @@ export interface Choices {
 /** What can be played before a roll without canceling the fight: cards, and skills that arm, recover or refresh. */
 type Help = CommandOf<'enhance' | 'aim' | 'marksman' | 'houseCall' | 'tinker'>;
 
-function isHelp(command: Command): command is Help {
+/** Whether a command can be played before a roll. */
+export function isHelp(command: Command): command is Help {
   return ['enhance', 'aim', 'marksman', 'houseCall', 'tinker'].includes(command.do);
 }
 
 /** The hero whose fight is open. */
-function fighterOf({ path: [first] }: OpenFight): Seat {
+export function fighterOf({ path: [first] }: OpenFight): Seat {
   return first?.kind === 'hero' ? first.seat : 0;
 }
 
@@ -166,100 +167,6 @@ export function isSkillOf(seat: Seat, command: Command): boolean {
 export function isFightPath(path: Path): boolean {
   const verb = path[1];
   return verb?.kind === 'verb' && verb.verb === 'fight';
-}
-
-/**
- * Points at something, given by its whole path. With a fight open, a card or skill that helps its roll is added, and one that
- * was added and would not help once more is taken out; another hero only comes to the front; anything else gives the fight up.
- */
-export function pointAt(selection: FazaSelection, context: SelectionContext, path: Path): FazaSelection {
-  if (selection.fight !== null) return pointInFight(selection, selection.fight, context, path);
-  const { commands } = choicesOf(context, null);
-  return isFightPath(path) ? openFight(selection, context, commands, path) : point(selection, commands, path);
-}
-
-/** Opens a fight, together with the card that waits for it. */
-function openFight(
-  selection: FazaSelection,
-  context: SelectionContext,
-  now: readonly Command[],
-  path: Path,
-): FazaSelection {
-  const fighter = fighterOf({ path, added: [] });
-  const offer = commandAt(now, selection.path);
-  const open = (added: readonly Command[]): FazaSelection => settled(clearSelection(fighter), context, { path, added });
-  const carried = offer && isHelp(offer) ? open([offer]) : null;
-  const opened = carried?.fight ? carried : open([]);
-  // A card that needs further choices is completed within the fight.
-  const isBegun = offer === null && selection.path.length > 1 && opened.fight !== null;
-  return isBegun && leadsOn(opened, context, selection.path) ? pointAt(opened, context, selection.path) : opened;
-}
-
-function leadsOn({ fight }: FazaSelection, context: SelectionContext, path: Path): boolean {
-  return nextPicks([...choicesOf(context, fight).helping], path).length > 0;
-}
-
-function pointInFight(
-  selection: FazaSelection,
-  fight: OpenFight,
-  context: SelectionContext,
-  path: Path,
-): FazaSelection {
-  const [first] = path;
-  if (path.length === 1 && first?.kind === 'hero') return { ...selection, seat: first.seat, path: fight.path };
-  const helping = commandsAlong([...choicesOf(context, fight).helping], path);
-  const out = fight.added.findLast((command) => startsWith(pathOf(command), path));
-  // Things that help again can be added again: a card that was readied again, or a skill that is paid for again.
-  if (helping.length > 0) {
-    const next = follow(helping, path);
-    const command = commandAt(helping, next);
-    if (!command) return { ...selection, path: next };
-    return settled(selection, context, { ...fight, added: [...fight.added, command] });
-  }
-  if (out) return settled(selection, context, { ...fight, added: fight.added.filter((command) => command !== out) });
-  if (isFightPath(path) && fighterOf({ path, added: [] }) === fighterOf(fight)) {
-    return settled(selection, context, { ...fight, path });
-  }
-  return pointAt(clearSelection(selection.seat), context, path);
-}
-
-/**
- * A fight as far as the rules allow it: commands that became illegal are dropped, and the tile is chosen if only one is
- * left.
- */
-function settled(selection: FazaSelection, context: SelectionContext, { path, added }: OpenFight): FazaSelection {
-  const { rules, allowed } = context;
-  const fitted: Command[] = [];
-  let tip = context.state;
-  for (const command of added) {
-    if (!allowed(rules.legalCommands(tip)).some((legal) => equal(legal, command))) continue;
-    fitted.push(command);
-    tip = carriedOutBy(rules)(tip, command).state;
-  }
-  const fighter = fighterOf({ path, added });
-  const fights = allowed(rules.legalCommands(tip)).filter(
-    (command) => command.do === 'fight' && command.hero === fighter,
-  );
-  if (fights.length === 0) return clearSelection(selection.seat);
-  const asked = path.slice(0, 2);
-  const whole = commandsAlong(fights, path).length > 0 ? path : asked;
-  const fight = { path: follow(fights, whole), added: fitted };
-  return { seat: selection.seat, path: fight.path, fight };
-}
-
-/** Undoes the last choice: of a card that is being chosen for the fight, or the fight with everything added. */
-export function letGo(selection: FazaSelection, context: SelectionContext): FazaSelection {
-  const { fight } = selection;
-  if (fight === null) return stepBack(selection, choicesOf(context, null).commands);
-  const isChoosing = selection.path.map(pickKey).join() !== fight.path.map(pickKey).join();
-  return isChoosing ? { ...selection, path: fight.path } : clearSelection(fighterOf(fight));
-}
-
-/** The open fight without the last addition; the same if there is none. */
-export function withoutLastAdded(selection: FazaSelection, context: SelectionContext): FazaSelection {
-  const { fight } = selection;
-  if (fight === null || fight.added.length === 0) return selection;
-  return settled(selection, context, { ...fight, added: fight.added.slice(0, -1) });
 }
 
 /**

@@ -47,7 +47,12 @@ function table(confirms = true, players: Match['players'] = ['you', 'you', 'you'
     { session, players },
   );
   const drag = (seat: number, tile: number): void => seen.offer?.lift(seat)?.drop(tile);
-  return { seen, drag, plan: opened.plan, played: (): FazaView | null => kept && viewNow(kept.session) };
+  return {
+    seen,
+    drag,
+    plan: () => opened.plans.toggle(),
+    played: (): FazaView | null => kept && viewNow(kept.session),
+  };
 }
 
 const byCard = (card: number, to: number): Command => ({ do: 'move', hero: 0, card, to });
