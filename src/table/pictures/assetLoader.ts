@@ -1,14 +1,9 @@
 import type Phaser from 'phaser';
+import type { AtlasPlace } from './atlasPlace.ts';
 import { serviceWorkers } from './serviceWorkers.ts';
 
 /** Milliseconds before an atlas is requested again, longer each time. */
 const PATIENCE = [500, 1500, 4000, 10_000];
-
-/** Where an atlas can be fetched: its picture, and where in it each frame is. */
-export interface AtlasPlace {
-  readonly image: string;
-  readonly frames: string;
-}
 
 /** The atlases of a game, by stage. */
 export interface Atlases<Name extends string> {
@@ -39,6 +34,8 @@ export class AssetLoader<Name extends string> {
   /** Called when requested finer pictures have arrived. */
   private finer: (() => void) | null = null;
   private isRefining = false;
+  /** Pictures that could not be had since finer ones were requested: they are left alone until then. */
+  private readonly failed = new Set<string>();
   /** The textures that finer ones have replaced. */
   private readonly replaced = new Set<string>();
 
@@ -109,27 +106,31 @@ export class AssetLoader<Name extends string> {
    */
   async refine(came: () => void): Promise<void> {
     this.finer = came;
+    this.failed.clear();
+    await this.fetchFiner();
+  }
+
+  private async fetchFiner(): Promise<void> {
     if (this.isRefining) return;
     this.isRefining = true;
     const isAvif = await readsAvif();
-    const tried = new Set<string>();
     const next = (): { readonly name: Name; readonly place: AtlasPlace } | undefined =>
       [...this.here].flatMap(([name, image]) => {
         const places = this.atlases.places(name, isAvif);
         // A coarse one is none of these.
         const now = places.findIndex((place) => place.image === image);
         const better = now < 0 ? places : places.slice(0, now);
-        const place = better.find((one) => !tried.has(one.image));
+        const place = better.find((one) => !this.failed.has(one.image));
         return place ? [{ name, place }] : [];
       })[0];
     let hasCome = false;
     // Others may arrive meanwhile.
     for (let found = next(); found && !this.left; found = next()) {
-      tried.add(found.place.image);
       if (await this.hasFetched(found.name, found.place)) hasCome = true;
+      else this.failed.add(found.place.image);
     }
     this.isRefining = false;
-    if (hasCome && !this.left) came();
+    if (hasCome && !this.left) this.finer?.();
   }
 
   /** Frees the memory of textures that finer ones have replaced. Those still shown stay until this is called again. */
@@ -167,7 +168,7 @@ export class AssetLoader<Name extends string> {
       for (const place of places) {
         if (!(await this.hasFetched(name, place))) continue;
         // The page may have requested finer pictures while this one was loading.
-        if (this.finer) void this.refine(this.finer);
+        if (this.finer) void this.fetchFiner();
         return;
       }
       await pause(PATIENCE[Math.min(round, PATIENCE.length - 1)] ?? 0);

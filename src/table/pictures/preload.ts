@@ -1,4 +1,4 @@
-import type { AtlasPlace } from './assetLoader.ts';
+import type { AtlasPlace } from './atlasPlace.ts';
 import { serviceWorkers } from './serviceWorkers.ts';
 
 /**

@@ -103,6 +103,7 @@ describe('finer pictures', () => {
   ) {
     const window = { grade: 'plain', has: new Set(['coarse', 'plain', 'fine']) };
     vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { controller: {} }) });
+    const fetched: string[] = [];
     vi.stubGlobal('caches', { match: async (address: string) => (kept.includes(address) ? {} : undefined) });
     class FakeImage {
       width = 1;
@@ -113,6 +114,7 @@ describe('finer pictures', () => {
         if (address.startsWith('data:')) queueMicrotask(() => this.onload());
       }
       async decode(): Promise<void> {
+        fetched.push(this.address);
         if (!window.has.has(this.address.split('/')[0] ?? '')) throw new Error('offline');
       }
     }
@@ -137,7 +139,7 @@ describe('finer pictures', () => {
       coarse: (name) => (hasCoarse ? { image: `coarse/${name}`, frames: `${name}.json` } : null),
     });
     await loader.first(() => undefined);
-    return { window, loader, shown };
+    return { window, loader, shown, fetched };
   }
 
   test('replace all shown pictures, and the page is notified once; the old textures still exist', async () => {
@@ -222,6 +224,17 @@ describe('finer pictures', () => {
     window.has.add('fine');
     await loader.refine(came);
     expect([shown.get('tiles'), came.mock.calls.length]).toEqual(['fine/tiles', 1]);
+  });
+
+  test('that fail are not requested again for each atlas that comes later', async () => {
+    const { window, loader, fetched } = await loaderOf(['tiles']);
+    window.grade = 'fine';
+    window.has.delete('fine');
+    await loader.refine(() => undefined);
+    loader.also(['ships'], () => undefined);
+    await vi.waitFor(() => expect(fetched).toContain('plain/ships'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetched.filter((address) => address === 'fine/tiles')).toEqual(['fine/tiles']);
   });
 
   test('are also fetched for atlases still loading when they were requested', async () => {

@@ -1,12 +1,12 @@
-import type { AtlasPlace } from '../../../table/pictures/assetLoader.ts';
+import { type AtlasPlace, atlasPlace } from '../../../table/pictures/atlasPlace.ts';
 
-/** URLs of all pictures, with the hash of their content: a new picture is never mistaken for an old one. */
-const IMAGES = import.meta.glob<string>('../atlases/plain/*.{webp,avif}', {
+/** URLs of all pictures: `coarse` ones are shown until the real ones have come. */
+const IMAGES = import.meta.glob<string>('../atlases/{coarse,plain}/*.{webp,avif}', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
-const FRAMES = import.meta.glob<string>('../atlases/plain/*.json', {
+const FRAMES = import.meta.glob<string>('../atlases/{coarse,plain}/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -19,8 +19,12 @@ export type AtlasName = (typeof FIRST | typeof LATER)[number];
 
 /** The URLs of an atlas, the smallest file first; none for an atlas that does not exist. */
 export function placesOf(name: AtlasName, readsAvif: boolean): AtlasPlace[] {
-  return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) => {
-    const [image, frames] = [IMAGES[`../atlases/plain/${name}.${format}`], FRAMES[`../atlases/plain/${name}.json`]];
-    return image !== undefined && frames !== undefined ? { image, frames } : [];
-  });
+  return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap(
+    (format) => atlasPlace(IMAGES, FRAMES, `../atlases/plain/${name}`, format) ?? [],
+  );
+}
+
+/** The atlas at half size, which is shown first; `null` for atlases that are not shown at once. */
+export function coarsePlace(name: AtlasName): AtlasPlace | null {
+  return atlasPlace(IMAGES, FRAMES, `../atlases/coarse/${name}`, 'avif');
 }

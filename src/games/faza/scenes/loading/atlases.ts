@@ -1,9 +1,9 @@
 import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
-import type { AtlasPlace } from '../../../../table/pictures/assetLoader.ts';
+import { type AtlasPlace, atlasPlace } from '../../../../table/pictures/atlasPlace.ts';
 import { isLaterHero } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 
-/** URLs of all pictures, with the hash of their content: a new picture is never mistaken for an old one. */
+/** URLs of all pictures. */
 const IMAGES = import.meta.glob<string>('../../atlases/{every,fine,plain}/*.{webp,avif}', {
   query: '?url&no-inline',
   import: 'default',
@@ -68,14 +68,8 @@ export const SEARCHED: readonly AtlasName[] = [
 export function placesOf(name: AtlasName, grade: Grade, readsAvif: boolean): AtlasPlace[] {
   const folders = [...new Set([grade, 'plain', 'every'])];
   return (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap((format) =>
-    folders.flatMap((folder) => placeIn(folder, name, format) ?? []),
+    folders.flatMap((folder) => atlasPlace(IMAGES, FRAMES, `../../atlases/${folder}/${name}`, format) ?? []),
   );
-}
-
-function placeIn(folder: string, name: AtlasName, format: string): AtlasPlace | null {
-  const path = `../../atlases/${folder}/${name}`;
-  const [image, frames] = [IMAGES[`${path}.${format}`], FRAMES[`${path}.json`]];
-  return image !== undefined && frames !== undefined ? { image, frames } : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AtlasPlace } from '../../../../table/pictures/assetLoader.ts';
+import { type AtlasPlace, atlasPlace } from '../../../../table/pictures/atlasPlace.ts';
 
 /** URLs of the small pictures that are shown until the real ones have come. */
 const IMAGES = import.meta.glob<string>('../../atlases/coarse/*.avif', {
@@ -14,7 +14,5 @@ const FRAMES = import.meta.glob<string>('../../atlases/coarse/*.json', {
 
 /** The atlas at half the plain size, which is shown first; `null` for atlases that are not shown at once. */
 export function coarsePlace(name: string): AtlasPlace | null {
-  const path = `../../atlases/coarse/${name}`;
-  const [image, frames] = [IMAGES[`${path}.avif`], FRAMES[`${path}.json`]];
-  return image !== undefined && frames !== undefined ? { image, frames } : null;
+  return atlasPlace(IMAGES, FRAMES, `../../atlases/coarse/${name}`, 'avif');
 }
