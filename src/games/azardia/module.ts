@@ -7,6 +7,7 @@ import './scenes/theme.css';
 import './scenes/paper.css';
 import { at } from '../../kernel/at.ts';
 import { drawBelow } from '../../kernel/chance.ts';
+import type { TitleView } from '../../module/title.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { LEVELS, USUAL_LEVEL } from './bots/levels.ts';
@@ -23,7 +24,7 @@ import type { AzardiaTypes } from './rules/state/types.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
-import { createBoardCamera, movedByPeople } from './ui/boardCamera.ts';
+import { createBoardCamera, letPeopleMove } from './ui/boardCamera.ts';
 import { ATTACK_LIMIT, azardiaComputer } from './ui/computer/computer.ts';
 import { azardiaDice } from './ui/dice.ts';
 import { azardiaEnding } from './ui/ending/ending.ts';
@@ -102,8 +103,13 @@ export const azardiaModule: AzardiaModule = {
   ...plain,
   createStage: async (parent, host, tempo) => {
     const { createStage } = await import('./scenes/azardiaStage.ts');
-    const stage = await createStage(narrator, (view) => titleButtons(description, view), parent, host, tempo, camera);
-    return movedByPeople(camera, stage);
+    const parts = {
+      narrator,
+      camera,
+      titleButtons: (view: TitleView) => titleButtons(description, view),
+      letPeopleMove: () => letPeopleMove(camera),
+    };
+    return createStage(parts, parent, host, tempo);
   },
   ...(plain.hands && { hands: handsWithDiscards(plain.hands) }),
   selection: withDiscards(description, plain.selection),

@@ -1,3 +1,4 @@
+import type { Danger } from '../../../module/danger.ts';
 import type { Match, Player } from '../../../module/match.ts';
 import type { HandShown, Path, Sight, TableMoment } from '../../../module/table.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
@@ -43,111 +44,183 @@ type Game = GameDescription<AzardiaTypes>;
 /** The table as the page shows it, with the content of each widget, for players who ask or cannot see it. */
 export interface ShownTable extends AzardiaTableView, Pictured {}
 
-/** The table as one seat sees it. */
+/** The table as one seat sees it; `page` is the requested page of a large hand. */
 export function tableView(
   game: Game,
   moment: TableMoment<AzardiaTypes>,
-  { width, height, speed }: Omit<Sight, 'density'>,
-  /** The requested page of a large hand. */
+  sight: Omit<Sight, 'density'>,
   page = 0,
 ): ShownTable {
-  const { context, selection, animated, busy, match, reason } = moment;
-  const { seat, path } = selection;
-  const state = withNamedCards(animated ?? context.state, seat, path);
-  const isKept = moment.hand !== 'open';
-  // Something watched from beginning to end, such as a lesson, gets no banter.
-  const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
-  const plain = tableLayout(width, height, state.players.length);
-  const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
-  const layout = withHand(isKept ? withPeek(whole) : whole, cardsInFront(state, seat).length);
-  const isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
-  const paths = busy ? [] : commandPaths(game, context);
-  // A view of a match starts with the events since the viewer's last command.
-  const latest = (match.session.past?.last ?? match.session.opening).facts;
-  const prospects = new Map(paths.map(({ command }) => [command, prospectOf(state, command)] as const));
-  const { offered, ready, proposal, discards, leaving } = pendingOf(state, seat, paths, path, prospects, isKept);
-  const next = offered ?? ready;
-  const isLeaving = next?.do === 'discard';
-  const caption =
-    proposal.length > 0
-      ? text.dealAll
-      : isLeaving
-        ? text.discardAll(leaving)
-        : captionOf(paths, path, next, state, seat, busy ? 'open' : moment.hand);
-  // While a standing order passes, people see what that leads to.
-  const foreseen = isAsked && busy ? ({ do: 'pass', seat } as const) : isLeaving ? null : next;
-  const prospect = (next && prospects.get(next)) ?? null;
-  const leadsTo = [
-    ...(foreseen ? outcomeLinesOf(state, foreseen, isKept && isAsked ? null : seat) : []),
-    ...(next && prospect ? prospectLinesOf(state, next, prospect, layout.form) : []),
-    ...dealLines(state, proposal, text.dealt),
-    ...(isLeaving ? [text.whyLeaving(state), moment.hand === 'peeked' ? text.slideToAgree : text.othersInstead] : []),
-  ];
-  const danger = next && !busy ? dangerOf(state, next) : null;
-  const acts = !busy && game.rules.activeSeats(state).includes(seat);
-  const decides = acts && moment.handOver === null;
-  const closed = decides ? closedChoices(state, seat, paths, path, isKept) : [];
-  const choices = choiceWidgets(layout, state, paths, path, prospects, isKept && isAsked ? null : seat, closed);
-  const outcome =
-    busy && !isAsked ? [] : [...(isGivenAway(next) || isDiscarding(state) ? [] : aboutSelected(path)), ...leadsTo];
-  const go = withProposal(goWidget(layout, state, next, caption, prospect, outcome, danger), layout, state, proposal);
-  const forNext =
-    isAsked && next
-      ? passWidget(layout, state, next, outcome, danger, paths.length > 1)
-      : withLeaving(go, isLeaving ? leaving : []);
-  const main = moment.canSkipToTurn ? skipWidget(layout, state, seat) : forNext;
-  return {
-    state,
-    layout,
-    seat,
-    offer: offered,
-    ready,
-    readyThen: [...proposal, ...discards].slice(1),
-    caption,
-    busy,
-    news: newsWith(game, latest, state, seat, reason),
-    latest,
-    people: moment.isFollowed ? null : seatsOf(match, (player) => player !== 'computer'),
-    reason,
-    widgets: inReadingOrder(
-      withMain(
-        acts,
-        withDangers(
-          state,
-          paths,
-          state.duel
-            ? duelWidgets(
-                { layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger },
-                state.duel,
-              )
-            : [
-                ...topWidgets(layout, moment, speed),
-                ...(isAsked ? [] : diceWidgets(layout, state, paths, path, decides ? seat : null)).filter(
-                  ({ look, rect }) =>
-                    (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
-                ),
-                ...choices,
-                ...handWidgets(layout, state, seat, paths, path, page, leaving),
-                ...privateWidgets(layout, state, seat, moment, isAsked),
-                main,
-              ],
-        ),
+  return new PlayedTable(game, moment, sight, page).view();
+}
+
+/** A table at which somebody plays: what its view is made of. */
+class PlayedTable {
+  private readonly seat: Seat;
+  private readonly path: Path;
+  private readonly state: AzardiaView;
+  /** Whether the hand lies face down while nobody peeks. */
+  private readonly isKept: boolean;
+  /** Whether the player is asked about the open card. */
+  private readonly isAsked: boolean;
+  private readonly layout: AzardiaLayout;
+  private readonly paths: readonly CommandPath<AzardiaTypes>[];
+  private readonly prospects: ReadonlyMap<Command, Prospect | null>;
+  private readonly pending: Pending;
+  /** The command of the main button. */
+  private readonly next: Command | null;
+  private readonly prospect: Prospect | null;
+  private readonly danger: Danger | null;
+  private readonly caption: string;
+  private readonly outcome: readonly string[];
+
+  constructor(
+    private readonly game: Game,
+    private readonly moment: TableMoment<AzardiaTypes>,
+    private readonly sight: Omit<Sight, 'density'>,
+    private readonly page: number,
+  ) {
+    const { context, animated, busy } = moment;
+    const { seat, path } = moment.selection;
+    const state = withNamedCards(animated ?? context.state, seat, path);
+    this.seat = seat;
+    this.path = path;
+    this.state = state;
+    this.isKept = moment.hand !== 'open';
+    this.isAsked = animated === null && state.attack?.asked === seat && path.length === 0;
+    this.layout = this.layOut();
+    this.paths = busy ? [] : commandPaths(game, context);
+    this.prospects = new Map(this.paths.map(({ command }) => [command, prospectOf(state, command)] as const));
+    this.pending = pendingOf(state, seat, this.paths, path, this.prospects, this.isKept);
+    this.next = this.pending.offered ?? this.pending.ready;
+    this.prospect = (this.next && this.prospects.get(this.next)) ?? null;
+    this.danger = this.next && !busy ? dangerOf(state, this.next) : null;
+    this.caption = this.captioned();
+    this.outcome = this.outcomeLines();
+  }
+
+  view(): ShownTable {
+    const { game, moment, state, layout, seat, path, pending, prospects, next, isAsked } = this;
+    const { match, reason, animated } = moment;
+    // Something watched from beginning to end, such as a lesson, gets no banter.
+    const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
+    // A view of a match starts with the events since the viewer's last command.
+    const latest = (match.session.past?.last ?? match.session.opening).facts;
+    return {
+      state,
+      layout,
+      seat,
+      offer: pending.offered,
+      ready: pending.ready,
+      readyThen: [...pending.proposal, ...pending.discards].slice(1),
+      caption: this.caption,
+      busy: moment.busy,
+      news: newsWith(game, latest, state, seat, reason),
+      latest,
+      people: moment.isFollowed ? null : seatsOf(match, (player) => player !== 'computer'),
+      reason,
+      widgets: inReadingOrder(withMain(this.acts, withDangers(state, this.paths, this.widgets()))),
+      outcome: this.outcome,
+      duelHeading: headingOf(state, seat, animated && []),
+      computers,
+      banter: banterOf(state, seat, computers, undefined),
+      isAsked,
+      handOver: moment.handOver,
+      handPage: this.handPage,
+      ghosts: [
+        ...ghostsOf(state, this.paths, path, prospects),
+        ...(next && (pending.offered || isAsked) ? movedGhosts(state, next) : []),
+      ],
+      picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
+    };
+  }
+
+  private layOut(): AzardiaLayout {
+    const { state, seat, sight } = this;
+    const plain = tableLayout(sight.width, sight.height, state.players.length);
+    const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
+    return withHand(this.isKept ? withPeek(whole) : whole, cardsInFront(state, seat).length);
+  }
+
+  /** Whether the main button discards cards. */
+  private get isLeaving(): boolean {
+    return this.next?.do === 'discard';
+  }
+
+  /** Whether the game waits for the player. */
+  private get acts(): boolean {
+    return !this.moment.busy && this.game.rules.activeSeats(this.state).includes(this.seat);
+  }
+
+  /** Who may read the consequences of a choice: nobody while the hand lies face down. */
+  private get reader(): Seat | null {
+    return this.isKept && this.isAsked ? null : this.seat;
+  }
+
+  private get handPage(): number {
+    const { layout, state, seat, path, pending, page } = this;
+    const shown = pending.leaving.length > 0 ? [] : path;
+    return handPage(layout.hand, cardsInFront(state, seat), shown, page, layout.unit)?.page ?? page;
+  }
+
+  private captioned(): string {
+    const { pending, paths, path, next, state, seat, moment } = this;
+    if (pending.proposal.length > 0) return text.dealAll;
+    if (this.isLeaving) return text.discardAll(pending.leaving);
+    return captionOf(paths, path, next, state, seat, moment.busy ? 'open' : moment.hand);
+  }
+
+  /** What the next command leads to, and what the chosen card says. */
+  private outcomeLines(): string[] {
+    const { state, next, path, moment, isAsked } = this;
+    if (moment.busy && !isAsked) return [];
+    return [...(isGivenAway(next) || isDiscarding(state) ? [] : aboutSelected(path)), ...this.leadsTo()];
+  }
+
+  private leadsTo(): string[] {
+    const { state, seat, layout, moment, next, prospect, pending, isAsked, isLeaving } = this;
+    // While a standing order passes, people see what that leads to.
+    const foreseen = isAsked && moment.busy ? ({ do: 'pass', seat } as const) : isLeaving ? null : next;
+    return [
+      ...(foreseen ? outcomeLinesOf(state, foreseen, this.reader) : []),
+      ...(next && prospect ? prospectLinesOf(state, next, prospect, layout.form) : []),
+      ...dealLines(state, pending.proposal, text.dealt),
+      ...(isLeaving ? [text.whyLeaving(state), moment.hand === 'peeked' ? text.slideToAgree : text.othersInstead] : []),
+    ];
+  }
+
+  private widgets(): readonly Widget[] {
+    const { layout, state, seat, paths, path, moment, next, caption, outcome, danger, pending, isAsked } = this;
+    const { speed } = this.sight;
+    if (state.duel) {
+      return duelWidgets(
+        { layout, state, seat, paths, path, moment, speed, next, caption, outcome, danger },
+        state.duel,
+      );
+    }
+    const decides = this.acts && moment.handOver === null;
+    const closed = decides ? closedChoices(state, seat, paths, path, this.isKept) : [];
+    const choices = choiceWidgets(layout, state, paths, path, this.prospects, this.reader, closed);
+    return [
+      ...topWidgets(layout, moment, speed),
+      ...(isAsked ? [] : diceWidgets(layout, state, paths, path, decides ? seat : null)).filter(
+        ({ look, rect }) => (look.kind === 'die' && look.face > 0) || !choices.some((one) => meet(one.rect, rect)),
       ),
-    ),
-    outcome,
-    duelHeading: headingOf(state, seat, animated && []),
-    computers,
-    banter: banterOf(state, seat, computers, undefined),
-    isAsked,
-    handOver: moment.handOver,
-    handPage:
-      handPage(layout.hand, cardsInFront(state, seat), leaving.length > 0 ? [] : path, page, layout.unit)?.page ?? page,
-    ghosts: [
-      ...ghostsOf(state, paths, path, prospects),
-      ...(next && (offered || isAsked) ? movedGhosts(state, next) : []),
-    ],
-    picture: { panels: panelsOf(game, layout, state, seat, match), buttons: [] },
-  };
+      ...choices,
+      ...handWidgets(layout, state, seat, paths, path, this.page, pending.leaving),
+      ...privateWidgets(layout, state, seat, moment, isAsked),
+      this.mainWidget(),
+    ];
+  }
+
+  /** The button that goes on. */
+  private mainWidget(): Widget {
+    const { layout, state, seat, moment, next, caption, prospect, outcome, danger, pending, paths } = this;
+    if (moment.canSkipToTurn) return skipWidget(layout, state, seat);
+    if (this.isAsked && next) return passWidget(layout, state, next, outcome, danger, paths.length > 1);
+    const go = goWidget(layout, state, next, caption, prospect, outcome, danger);
+    return withLeaving(withProposal(go, layout, state, pending.proposal), this.isLeaving ? pending.leaving : []);
+  }
 }
 
 /** What the main button would do. */

@@ -35,20 +35,26 @@ interface AzardiaViews {
 /** Milliseconds after which letters are drawn in another font. */
 const PATIENCE = 4000;
 
+/** What the stage needs of the rest of the game. */
+export interface StageParts {
+  readonly narrator: Narrator;
+  readonly camera: BoardCamera;
+  titleButtons(view: TitleView): readonly TitleButton[];
+  /** Lets people move the camera until the returned function is called. */
+  letPeopleMove(): () => void;
+}
+
 /** Creates the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
 export async function createStage(
-  narrator: Narrator,
-  titleButtons: (view: TitleView) => readonly TitleButton[],
+  parts: StageParts,
   parent: HTMLElement,
   host: StageHost,
   start: AnimationPace,
-  camera: BoardCamera,
 ): Promise<Stage<AzardiaTypes, AzardiaViews>> {
   const canvas = new StageCanvas(parent, host, start, 'azardia', { backgroundColor: '#cdece6' });
-  const { game, context, playback } = canvas;
   applyTheme(themeFor(false, 1));
   searchAtlases([...FIRST, ...LATER]);
-  const assets = new AssetLoader<AtlasName>(game.textures, {
+  const assets = new AssetLoader<AtlasName>(canvas.game.textures, {
     first: FIRST,
     later: LATER,
     places: placesOf,
@@ -60,84 +66,142 @@ export async function createStage(
     assets.first(() => undefined),
     Promise.race([letters, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
   ]);
+  return new AzardiaStage(canvas, assets, parts);
+}
 
-  const board = new BoardScene(camera, () => pages.table.refresh());
-  game.scene.add('board', board, false);
-  const pages = {
-    title: new TitleScene(context, titleButtons),
-    newGame: new PictureScene('newGame', context),
-    table: new TableScene(context, board),
-    ending: new EndingScene('ending', context),
-  };
-  const film = new TableAnimation({
-    narrator,
-    table: pages.table,
-    context,
-    playback,
-    ready: () => book.turned,
-    wake: () => book.wake(),
-    shows: (name) => game.events.emit('fact', name),
-  });
-  const book = new StagePages(canvas, pages, {
-    turn: () => ({ tone: paint.paper, make: createSheets }),
-    moves: () => film.isPlaying || pages.table.isBehind || pages.ending.isMoving,
-    changed: (name) => {
-      const isThere = game.scene.isActive('board');
-      if (name !== 'table' && isThere) game.scene.stop('board');
-      if (name === 'table' && !isThere) game.scene.start('board');
-    },
-    theme: themeFor,
-  });
+class AzardiaStage implements Stage<AzardiaTypes, AzardiaViews> {
+  private readonly pages;
+  private readonly animation: TableAnimation;
+  private readonly book;
+  private readonly ends: readonly (() => void)[];
 
-  /** Turns to a page without a table. */
-  function open(name: 'title' | 'newGame' | 'ending'): void {
-    book.open(name);
-    film.leaveOut();
+  constructor(
+    private readonly canvas: StageCanvas,
+    private readonly assets: AssetLoader<AtlasName>,
+    { narrator, camera, titleButtons, letPeopleMove }: StageParts,
+  ) {
+    const { game, context, playback } = canvas;
+    const board = new BoardScene(camera, () => this.pages.table.refresh());
+    game.scene.add('board', board, false);
+    const pages = {
+      title: new TitleScene(context, titleButtons),
+      newGame: new PictureScene('newGame', context),
+      table: new TableScene(context, board),
+      ending: new EndingScene('ending', context),
+    };
+    this.pages = pages;
+    const animation = new TableAnimation({
+      narrator,
+      table: pages.table,
+      context,
+      playback,
+      ready: () => this.book.turned,
+      wake: () => this.book.wake(),
+      shows: (name) => game.events.emit('fact', name),
+    });
+    this.animation = animation;
+    this.book = new StagePages(canvas, pages, {
+      turn: () => ({ tone: paint.paper, make: createSheets }),
+      moves: () => animation.isPlaying || pages.table.isBehind || pages.ending.isMoving,
+      changed: (name) => this.showBoard(name === 'table'),
+      theme: themeFor,
+    });
+    this.ends = [camera.onChange(this.book.wake), letPeopleMove()];
+    this.fetchRest();
   }
 
-  const unfollow = camera.onChange(book.wake);
-  void assets.later(
-    () => {
-      pages.table.recolor();
-      book.wake();
-    },
-    () => {
-      book.recolor();
-      void afterStep(game).then(() => assets.forget(() => shownTextures(game)));
-    },
-  );
-  return {
-    title: (view) => {
-      pages.title.show(view);
-      open('title');
-    },
-    newGame: (view) => {
-      pages.newGame.show(view);
-      open('newGame');
-    },
-    ending: (view) => {
-      pages.ending.show(view);
-      open('ending');
-    },
-    board: (view) => {
-      if (!film.refit(view)) pages.table.show({ ...view, state: film.stateShown(view.state) });
-      book.open('table');
-    },
-    play: film.play,
-    cards: () => Promise.resolve(),
-    skip: () => film.skip(),
-    settled: () => book.settled(),
-    hold: (still) => film.hold(still),
-    step: () => film.step(),
-    poster: () => Promise.resolve(null),
-    pace: (tempo) => book.pace(tempo),
-    theme: (...theme) => book.theme(...theme),
-    resize: (width, height) => book.resize(width, height),
-    destroy: () => {
-      unfollow();
-      assets.leave();
-      film.skip();
-      canvas.destroy();
-    },
-  };
+  title(view: TitleView): void {
+    this.pages.title.show(view);
+    this.open('title');
+  }
+
+  newGame(view: AzardiaViews['newGame']): void {
+    this.pages.newGame.show(view);
+    this.open('newGame');
+  }
+
+  ending(view: AzardiaEndingView): void {
+    this.pages.ending.show(view);
+    this.open('ending');
+  }
+
+  board(view: AzardiaTableView): void {
+    const { animation, pages, book } = this;
+    if (!animation.refit(view)) pages.table.show({ ...view, state: animation.stateShown(view.state) });
+    book.open('table');
+  }
+
+  play(...facts: Parameters<Stage<AzardiaTypes>['play']>): Promise<void> {
+    return this.animation.play(...facts);
+  }
+
+  async cards(): Promise<void> {}
+
+  async poster(): Promise<null> {
+    return null;
+  }
+
+  skip(): void {
+    this.animation.skip();
+  }
+
+  settled(): Promise<void> {
+    return this.book.settled();
+  }
+
+  hold(still: boolean): void {
+    this.animation.hold(still);
+  }
+
+  step(): void {
+    this.animation.step();
+  }
+
+  pace(tempo: AnimationPace): void {
+    this.book.pace(tempo);
+  }
+
+  theme(highContrast: boolean, textScale: number): void {
+    this.book.theme(highContrast, textScale);
+  }
+
+  resize(width: number, height: number): void {
+    this.book.resize(width, height);
+  }
+
+  destroy(): void {
+    for (const end of this.ends) end();
+    this.assets.leave();
+    this.animation.skip();
+    this.canvas.destroy();
+  }
+
+  /** Turns to a page without a table. */
+  private open(name: 'title' | 'newGame' | 'ending'): void {
+    this.book.open(name);
+    this.animation.leaveOut();
+  }
+
+  /** The board is a scene below the table. */
+  private showBoard(isWanted: boolean): void {
+    const { scene } = this.canvas.game;
+    const isThere = scene.isActive('board');
+    if (!isWanted && isThere) scene.stop('board');
+    if (isWanted && !isThere) scene.start('board');
+  }
+
+  private fetchRest(): void {
+    const { assets, book, pages } = this;
+    const { game } = this.canvas;
+    void assets.later(
+      () => {
+        pages.table.recolor();
+        book.wake();
+      },
+      () => {
+        book.recolor();
+        void afterStep(game).then(() => assets.forget(() => shownTextures(game)));
+      },
+    );
+  }
 }

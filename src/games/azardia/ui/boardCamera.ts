@@ -9,15 +9,9 @@ export function createBoardCamera(): BoardCamera {
   );
 }
 
-/** Lets people move the camera for as long as something is there: returns the same, whose end ends it. */
-export function movedByPeople<T extends { destroy(): void }>(camera: BoardCamera, stage: T): T {
+/** Lets people move the camera until the returned function is called. */
+export function letPeopleMove(camera: BoardCamera): () => void {
   const ends = new AbortController();
   listenForCamera(camera, ends.signal);
-  return {
-    ...stage,
-    destroy: () => {
-      ends.abort();
-      stage.destroy();
-    },
-  };
+  return () => ends.abort();
 }

@@ -37,7 +37,7 @@ export async function createStage(
   start: AnimationPace,
 ): Promise<Stage<FazaTypes>> {
   const canvas = new StageCanvas(parent, host, start, 'faza');
-  const { game, context, playback } = canvas;
+  const { game } = canvas;
   searchAtlases(SEARCHED);
   const assets = new AssetLoader<AtlasName>(game.textures, {
     ...atlasStages(host.isAtTitle()),
@@ -48,137 +48,179 @@ export async function createStage(
   await new Promise<void>((loaded) => {
     game.scene.add(LoadScene.key, new LoadScene(assets, canvas.livesOn, loaded), true);
   });
-  const pages = {
-    title: new TitleScene('title', context),
-    newGame: new NewGameScene('newGame', context),
-    board: new BoardScene(context),
-    ending: new EndingScene('ending', context),
-  };
-  const cutscenes = { combat: new CombatScene('combat', context), event: new EventScene('event', context) };
+  return new FazaStage(canvas, assets);
+}
+
+class FazaStage implements Stage<FazaTypes> {
+  private readonly pages;
+  private readonly cutscenes;
+  private readonly animation: BoardAnimation;
+  private readonly book;
   /** Pending since the first table was opened, until all pictures have loaded or the wait was long enough. */
-  let pictures: Promise<void> | null = null;
-  const animation = new BoardAnimation({
-    board: pages.board,
-    ...cutscenes,
-    context,
-    playback,
-    // During a page turn, the page counts as gone until it is covered.
-    ready: () => Promise.all([book.turned, pictures]),
-    wake: () => book.wake(),
-  });
-  const book = new StagePages(canvas, pages, {
-    turn: (name) => ({ tone: name === 'ending' ? color.night : color.ink }),
-    moves: () => animation.isPlaying || canvas.livesOn() || pages.board.isBehind,
-    isWhole: () => !pages.board.isEntering && !pages.ending.isTelling,
-    changed: forgetOld,
-    theme: themeFor,
-  });
-  for (const [key, scene] of Object.entries(cutscenes)) game.scene.add(key, scene, false);
+  private pictures: Promise<void> | null = null;
+  private readonly rested = setTimeout(() => this.fetchRest(), TITLE_RESTS);
 
-  /** Fetches the pictures of ruins, fights and endings, but not while the first board is loading. */
-  function fetchRest(): void {
-    clearTimeout(rested);
-    // A table must be repainted to show newly loaded pictures; an animation ends with a new picture anyway.
-    void assets.later((name) => {
-      if (name === 'title-ships') pages.title.recolor();
-      repaint();
-    }, repaintPages);
+  constructor(
+    private readonly canvas: StageCanvas,
+    private readonly assets: AssetLoader<AtlasName>,
+  ) {
+    const { context, playback, game } = canvas;
+    const pages = {
+      title: new TitleScene('title', context),
+      newGame: new NewGameScene('newGame', context),
+      board: new BoardScene(context),
+      ending: new EndingScene('ending', context),
+    };
+    this.pages = pages;
+    this.cutscenes = { combat: new CombatScene('combat', context), event: new EventScene('event', context) };
+    const animation = new BoardAnimation({
+      board: pages.board,
+      ...this.cutscenes,
+      context,
+      playback,
+      // During a page turn, the page counts as gone until it is covered.
+      ready: () => Promise.all([this.book.turned, this.pictures]),
+      wake: () => this.book.wake(),
+    });
+    this.animation = animation;
+    this.book = new StagePages(canvas, pages, {
+      turn: (name) => ({ tone: name === 'ending' ? color.night : color.ink }),
+      moves: () => animation.isPlaying || canvas.livesOn() || pages.board.isBehind,
+      isWhole: () => !pages.board.isEntering && !pages.ending.isTelling,
+      changed: () => this.forgetOld(),
+      theme: themeFor,
+    });
+    for (const [key, scene] of Object.entries(this.cutscenes)) game.scene.add(key, scene, false);
   }
 
-  function repaint(): void {
-    pages.board.recolor();
-    pages.ending.repaint();
-    book.wake();
+  title(view: TitleView): void {
+    this.pages.title.show(view);
+    this.book.open('title');
   }
 
-  function repaintPages(): void {
-    for (const page of [pages.title, pages.newGame]) page.recolor();
-    repaint();
-    forgetOld();
+  newGame(view: NewGameView): void {
+    this.fetchFor(view.edition);
+    this.pages.newGame.show(view);
+    this.book.open('newGame');
   }
 
-  /** Coarser pictures that are no longer shown need no memory; those in an animation stay until the page turns. */
-  function forgetOld(): void {
-    void afterStep(game).then(() => assets.forget(() => shownTextures(game)));
-  }
-
-  /** Fetches pictures that only the edition of a page needs; returns whether there is anything to wait for. */
-  function fetchFor(edition: EditionSpec): boolean {
-    return assets.also(atlasesOf(edition), () => {
-      pages.newGame.recolor();
-      repaint();
+  board(view: BoardView): void {
+    if (!this.animation.refit(view)) this.pages.board.show(view);
+    this.book.open('board');
+    if (!this.fetchFor(editionOf(view.state)) && this.pictures) return;
+    this.pictures = this.book.turned.then(() => {
+      this.fetchRest();
+      return this.assets.complete(MOST_PATIENCE);
     });
   }
-  const rested = setTimeout(fetchRest, TITLE_RESTS);
+
+  ending(view: EndingView): void {
+    this.fetchFor(editionOf(view.state));
+    this.pages.ending.show(view);
+    this.book.open('ending');
+  }
+
+  async poster(view: PosterView): Promise<Blob | null> {
+    await this.assets.complete(MOST_PATIENCE);
+    return drawPoster(this.canvas.game.textures, view);
+  }
+
+  play(...facts: Parameters<Stage<FazaTypes>['play']>): Promise<void> {
+    return this.animation.play(...facts);
+  }
 
   /** Nobody plays without knowing what was drawn: at a speed without animations the cards alone are shown. */
-  async function cards(...[facts, before, after, isWanted]: Parameters<Stage<FazaTypes>['cards']>): Promise<void> {
+  async cards(...[facts, before, after, isWanted]: Parameters<Stage<FazaTypes>['cards']>): Promise<void> {
+    const { canvas, cutscenes, book } = this;
     if (canvas.tempo.speed !== 'instant') return;
     await cardByCard(drawnCards(facts, before, after), {
       isWanted,
-      ready: animation.wanted,
+      ready: this.animation.wanted,
       show: (drawn) => cutscenes.event.still(drawn, () => book.wake()),
       settle: () => {
         book.wake();
-        return afterStep(game);
+        return afterStep(canvas.game);
       },
     });
   }
 
-  function skip(): void {
-    animation.skip();
-    for (const cutscene of Object.values(cutscenes)) cutscene.skip();
+  skip(): void {
+    this.animation.skip();
+    for (const cutscene of Object.values(this.cutscenes)) cutscene.skip();
   }
 
-  return {
-    title: (view: TitleView) => {
-      pages.title.show(view);
-      book.open('title');
-    },
-    newGame: (view: NewGameView) => {
-      fetchFor(view.edition);
-      pages.newGame.show(view);
-      book.open('newGame');
-    },
-    board: (view: BoardView) => {
-      if (!animation.refit(view)) pages.board.show(view);
-      book.open('board');
-      if (!fetchFor(editionOf(view.state)) && pictures) return;
-      pictures = book.turned.then(() => {
-        fetchRest();
-        return assets.complete(MOST_PATIENCE);
-      });
-    },
-    play: animation.play,
-    cards,
-    skip,
-    settled: () => book.settled(),
-    hold: (still) => animation.hold(still),
-    step: () => animation.step(),
-    ending: (view: EndingView) => {
-      fetchFor(editionOf(view.state));
-      pages.ending.show(view);
-      book.open('ending');
-    },
-    poster: async (view: PosterView) => {
-      await assets.complete(MOST_PATIENCE);
-      return drawPoster(game.textures, view);
-    },
-    pace: (tempo) => book.pace(tempo),
-    theme: (...theme) => book.theme(...theme),
-    resize: (width, height) => {
-      runAll(
-        () => book.resize(width, height),
-        ...Object.values(cutscenes).map((cutscene) => () => cutscene.fit()),
-        // A larger window, or a finer monitor, may want finer pictures.
-        () => takeGrade() === 'fine' && void assets.refine(repaintPages),
-      );
-    },
-    destroy: () => {
-      clearTimeout(rested);
-      assets.leave();
-      skip();
-      canvas.destroy();
-    },
-  };
+  settled(): Promise<void> {
+    return this.book.settled();
+  }
+
+  hold(still: boolean): void {
+    this.animation.hold(still);
+  }
+
+  step(): void {
+    this.animation.step();
+  }
+
+  pace(tempo: AnimationPace): void {
+    this.book.pace(tempo);
+  }
+
+  theme(highContrast: boolean, textScale: number): void {
+    this.book.theme(highContrast, textScale);
+  }
+
+  resize(width: number, height: number): void {
+    runAll(
+      () => this.book.resize(width, height),
+      ...Object.values(this.cutscenes).map((cutscene) => () => cutscene.fit()),
+      // A larger window, or a finer monitor, may want finer pictures.
+      () => takeGrade() === 'fine' && void this.assets.refine(() => this.repaintPages()),
+    );
+  }
+
+  destroy(): void {
+    clearTimeout(this.rested);
+    this.assets.leave();
+    this.skip();
+    this.canvas.destroy();
+  }
+
+  /** Fetches the pictures of ruins, fights and endings, but not while the first board is loading. */
+  private fetchRest(): void {
+    clearTimeout(this.rested);
+    // A table must be repainted to show newly loaded pictures; an animation ends with a new picture anyway.
+    void this.assets.later(
+      (name) => {
+        if (name === 'title-ships') this.pages.title.recolor();
+        this.repaint();
+      },
+      () => this.repaintPages(),
+    );
+  }
+
+  /** Fetches pictures that only the edition of a page needs; returns whether there is anything to wait for. */
+  private fetchFor(edition: EditionSpec): boolean {
+    return this.assets.also(atlasesOf(edition), () => {
+      this.pages.newGame.recolor();
+      this.repaint();
+    });
+  }
+
+  private repaint(): void {
+    this.pages.board.recolor();
+    this.pages.ending.repaint();
+    this.book.wake();
+  }
+
+  private repaintPages(): void {
+    for (const page of [this.pages.title, this.pages.newGame]) page.recolor();
+    this.repaint();
+    this.forgetOld();
+  }
+
+  /** Coarser pictures that are no longer shown need no memory; those in an animation stay until the page turns. */
+  private forgetOld(): void {
+    const { game } = this.canvas;
+    void afterStep(game).then(() => this.assets.forget(() => shownTextures(game)));
+  }
 }

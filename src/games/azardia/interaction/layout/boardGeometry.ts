@@ -108,64 +108,44 @@ const ROOMY = 520;
 export function boardGeometry(area: Rect): BoardGeometry {
   const small = area.w < ROOMY;
   const design = small ? SMALL : WIDE;
-  const [wide, high] = [area.w / design.w, area.h / design.h];
-  const scale = Math.min(wide, high);
+  const scale = Math.min(area.w / design.w, area.h / design.h);
+  const ring = ringIn(area, design, scale);
+  const tower = towerIn(area, design, scale);
+  const partOf = (tile: TileNo): TilePlaces => (tile > GATE ? tower : ring);
+  return {
+    ...ring,
+    ...tower,
+    area,
+    unit: small ? scale * 0.62 : scale,
+    small,
+    spot: (tile) => partOf(tile).spot(tile),
+    outline: (tile) => partOf(tile).outline(tile),
+  };
+}
+
+/** Where the tiles of a part of the board are. */
+type TilePlaces = Pick<BoardGeometry, 'spot' | 'outline'>;
+
+/** The ring around the tower, from the first tile to the Gate. */
+function ringIn(
+  area: Rect,
+  design: Design,
+  scale: number,
+): TilePlaces & Pick<BoardGeometry, 'depth' | 'radius' | 'step' | 'gate'> {
   const depth = design.depth * scale;
   const gate = design.gate * scale;
   const radius = design.radius * scale;
   const edge = ringEdge(area, design.margin * scale, depth, radius);
   const step = (edge.length - gate) / (GATE - 2);
-  const { tower } = design;
-  const storey = tower.storey * high;
-  const floorHeight = tower.height * Math.min(high, scale * 1.3);
-  const floors = Array.from({ length: FLOORS }, (_, floor): Floor => {
-    const w = (tower.lowest + ((tower.highest - tower.lowest) * floor) / (FLOORS - 1)) * Math.min(wide, scale * 1.25);
-    return {
-      x: area.x + tower.x * wide + at(tower.lean, floor) * scale,
-      y: area.y + tower.y * high - floor * storey,
-      w,
-      tilt: at(tower.tilt, floor) * scale,
-    };
-  });
   const placeOnRing = (tile: TileNo): number => gate / 2 + (tile - 1.5) * step;
   const gateSpot = { x: area.x + area.w / 2, y: area.y + area.h - design.margin * scale - depth / 2 };
-
-  const onFloor = (tile: TileNo) => {
-    const index = Math.floor((tile - GATE - 1) / ON_FLOOR);
-    const floor = at(floors, index);
-    const along = (tile - GATE - 1) % ON_FLOOR;
-    const column = index % 2 ? ON_FLOOR - 1 - along : along;
-    const w = floor.w / ON_FLOOR;
-    return { floor, column, w, x: floor.x - floor.w / 2 + column * w, y: floor.y + (column - 4.5) * floor.tilt };
-  };
   return {
-    area,
-    unit: small ? scale * 0.62 : scale,
-    small,
     depth,
     radius,
     step,
     gate,
-    floors,
-    floorHeight,
-    storey,
-    spot: (tile) => {
-      if (tile <= 1 || tile === GATE) return gateSpot;
-      if (tile < GATE) return edge.at(placeOnRing(tile)).spot;
-      const { x, y, w, floor } = onFloor(Math.min(tile, GOAL));
-      return { x: x + w / 2, y: y + floor.tilt / 2 - floorHeight / 2 };
-    },
+    spot: (tile) => (tile <= 1 || tile === GATE ? gateSpot : edge.at(placeOnRing(tile)).spot),
     outline: (tile) => {
-      if (tile > GATE) {
-        const { x, y, w, floor } = onFloor(tile);
-        const gap = 0.7 * scale;
-        return [
-          { x: x + gap, y: y - floorHeight },
-          { x: x + w - gap, y: y - floorHeight + floor.tilt },
-          { x: x + w - gap, y: y + floor.tilt },
-          { x: x + gap, y },
-        ];
-      }
       const half = step / 2 - design.gap * scale;
       const ends = [-1, -0.33, 0.33, 1].map((part) => edge.at(placeOnRing(tile) + part * half));
       const side = (out: number): Spot[] =>
@@ -174,6 +154,53 @@ export function boardGeometry(area: Rect): BoardGeometry {
           y: spot.y + (normal.y * out * depth) / 2,
         }));
       return [...side(1), ...side(-1).reverse()];
+    },
+  };
+}
+
+/** The tower, from the first tile above the Gate to the goal. */
+function towerIn(
+  area: Rect,
+  { w, h, tower }: Design,
+  scale: number,
+): TilePlaces & Pick<BoardGeometry, 'floors' | 'floorHeight' | 'storey'> {
+  const [wide, high] = [area.w / w, area.h / h];
+  const storey = tower.storey * high;
+  const floorHeight = tower.height * Math.min(high, scale * 1.3);
+  const floors = Array.from({ length: FLOORS }, (_, floor): Floor => {
+    const width = tower.lowest + ((tower.highest - tower.lowest) * floor) / (FLOORS - 1);
+    return {
+      x: area.x + tower.x * wide + at(tower.lean, floor) * scale,
+      y: area.y + tower.y * high - floor * storey,
+      w: width * Math.min(wide, scale * 1.25),
+      tilt: at(tower.tilt, floor) * scale,
+    };
+  });
+  const onFloor = (tile: TileNo) => {
+    const index = Math.floor((tile - GATE - 1) / ON_FLOOR);
+    const floor = at(floors, index);
+    const along = (tile - GATE - 1) % ON_FLOOR;
+    const column = index % 2 ? ON_FLOOR - 1 - along : along;
+    const w = floor.w / ON_FLOOR;
+    return { floor, w, x: floor.x - floor.w / 2 + column * w, y: floor.y + (column - 4.5) * floor.tilt };
+  };
+  return {
+    floors,
+    floorHeight,
+    storey,
+    spot: (tile) => {
+      const { x, y, w, floor } = onFloor(Math.min(tile, GOAL));
+      return { x: x + w / 2, y: y + floor.tilt / 2 - floorHeight / 2 };
+    },
+    outline: (tile) => {
+      const { x, y, w, floor } = onFloor(tile);
+      const gap = 0.7 * scale;
+      return [
+        { x: x + gap, y: y - floorHeight },
+        { x: x + w - gap, y: y - floorHeight + floor.tilt },
+        { x: x + w - gap, y: y + floor.tilt },
+        { x: x + gap, y },
+      ];
     },
   };
 }
