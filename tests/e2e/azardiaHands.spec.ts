@@ -5,6 +5,7 @@ import { peopleText } from '../../src/shell/people/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { offered, openAzardia } from './kit/azardia.ts';
+import { azardiaMoment, followAzardia } from './kit/azardiaGame.ts';
 import { PAD, padHold, padPlug, plugIn } from './kit/pad.ts';
 import { test } from './kit/test.ts';
 
@@ -215,8 +216,20 @@ test('a hand that a gamepad holds up goes down when the gamepad is pulled out, w
 test('only the button of the player who is asked ends the wait, and the page shows nothing that the previous player read', async ({
   page,
 }) => {
-  await begin(page);
-  await playUntil(page, pass(page));
+  // A turn that ends with one press, with a card that cannot be played in it.
+  const { record, count } = azardiaMoment(
+    ({ steps: [step], players, openHands }) =>
+      !openHands &&
+      step?.step === 'play' &&
+      players.some(
+        ({ character, hand }, seat) =>
+          seat === step.seat && character !== 'robotIKing' && hand.length <= 4 && hand.includes('nopeNebula'),
+      ),
+  );
+  await openAzardia(page, { hints: false });
+  await followAzardia(page, record, count, 'friends');
+  await here(page).click();
+  await expect(peek(page)).toBeVisible();
   const before = await page.content();
   await holdDown(page, peek(page));
   const waiting = page
@@ -232,7 +245,7 @@ test('only the button of the player who is asked ends the wait, and the page sho
     return read.filter((name) => told.includes(name));
   };
   expect(await secrets()).toEqual(read);
-  await page.keyboard.press('p');
+  await button(page, 'End the play phase').click();
   const asked = page.getByRole('dialog');
   await expect(asked).toBeVisible();
   expect(await secrets()).toEqual([]);

@@ -31,7 +31,7 @@ import { azardiaEnding } from './ui/ending/ending.ts';
 import { azardiaHands, azardiaOrders } from './ui/hands.ts';
 import { azardiaInspect } from './ui/inspect.ts';
 import { azardiaLessons } from './ui/lessons/lessons.ts';
-import { attackQuestion, seatColor, seatStanding } from './ui/people.ts';
+import { attackQuestion, isAskedAtTable, seatColor, seatStanding } from './ui/people.ts';
 import { azardiaRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { isRotated } from './ui/rotation.ts';
@@ -121,7 +121,7 @@ export const azardiaModule: AzardiaModule = {
   title: azardiaTitle(description),
   ending: azardiaEnding(description),
   setups: { ...plain.setups, isRotated },
-  people: { ...plain.people, standing: seatStanding, question: attackQuestion, color: seatColor },
+  people: { ...plain.people, standing: seatStanding, question: attackQuestion, isAskedAtTable, color: seatColor },
   table: azardiaTable(description, plain.table, camera),
   records: azardiaRecords(plain.records),
   rulebook: async () => ({ chapters, searchExample: text.searchRules }),

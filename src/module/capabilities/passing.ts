@@ -21,6 +21,11 @@ export interface GamePassing<T extends AnyGame = AnyGame> {
    * it cannot. By default no choice can be reopened.
    */
   reopening?(state: T['view'], seat: Seat): T['command'] | null;
+  /**
+   * Whether the table itself says who is asked what out of turn, and shows nothing that is theirs alone: then nobody is asked to hand the
+   * device over, and its holder stays the same. By default the device is always handed over.
+   */
+  isAskedAtTable?(state: T['view']): boolean;
   /** A seat's standing, in public words, for the person who gets the device; nothing by default. */
   standing?(state: T['view'], seat: Seat): readonly StandingPart[];
   /** What a seat is asked out of turn, in a public line; empty if the seat just takes its turn. */

@@ -60,7 +60,8 @@ async function askNext(context: TableContext, wanted: Seat | null): Promise<void
     return;
   }
   table.isSkipping = false;
-  if (holder === null || !isSamePerson(match, holder, next)) {
+  const isThere = holder !== null && (isSamePerson(match, holder, next) || isAskedAtTable(table));
+  if (!isThere) {
     const reopened = await handOver(context, next);
     if (table.closed) return;
     if (reopened) {
@@ -70,6 +71,11 @@ async function askNext(context: TableContext, wanted: Seat | null): Promise<void
   }
   bringToFront(context, next);
   refresh();
+}
+
+/** Whether the table itself asks whoever is next, so that the device is not handed over for it. */
+function isAskedAtTable({ game, match }: TableState): boolean {
+  return game.people.isAskedAtTable?.(viewNow(match.session, 'spectator')) === true;
 }
 
 /** The seat of a person that the game asks next: the one that is wanted, the one in front, one of who holds the device, or the first. */

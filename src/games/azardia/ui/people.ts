@@ -16,6 +16,11 @@ export function seatStanding({ players }: AzardiaView, seat: Seat): readonly Sta
     .map((part) => (part.mark === 'level' ? { ...part, filled: player.level / TOP_LEVEL } : part));
 }
 
+/** Whether somebody is asked for an answer to a card, or in a duel: the strip or the page of the duel says who, and what about. */
+export function isAskedAtTable({ attack, duel }: AzardiaView): boolean {
+  return attack !== null || duel !== null;
+}
+
 /** What an attack asks of the player who may answer it; empty if there is none. */
 export function attackQuestion(state: AzardiaView): string {
   if (state.attack === null) return '';

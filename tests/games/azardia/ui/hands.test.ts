@@ -118,6 +118,16 @@ describe('hands of people who share a device', () => {
     expect(JSON.stringify(told.slice(-3))).not.toContain('gravityHiccup');
   });
 
+  test('T1 until the next player has the device, nothing on the table can be pressed', async () => {
+    const { settle, press, ids, taken } = table({ hand: ['nopeNebula'] }, undefined, undefined, 1);
+    await settle();
+    await press('go');
+    for (const id of ['go', 'peek', 'order']) expect(ids()).not.toContain(id);
+    taken();
+    await settle();
+    expect(ids()).toContain('peek');
+  });
+
   test('a card that is chosen stays face up, alone, and can be taken back', async () => {
     const { settle, peek, find, labels } = table({});
     await settle();
@@ -153,8 +163,8 @@ describe('hands of people who share a device', () => {
 });
 
 describe('a player attacked out of turn', () => {
-  test('is named before anything can be pressed, passes by one press or key, and the device goes back', async () => {
-    const { attack, find, press, told, state, ids } = table({ hand: ['nopeNebula'] });
+  test('X1 is asked at the table at once, passes by one press or key, and nobody hands the device over', async () => {
+    const { attack, find, press, told, state, ids, labels } = table({ hand: ['nopeNebula'] });
     await attack();
     expect(state().attack).toMatchObject({ asked: 1 });
     expect(find('pass')).toMatchObject({
@@ -163,26 +173,26 @@ describe('a player attacked out of turn', () => {
       otherKeys: ['p'],
       hint: 'Kuchuritok: to tile 57',
     });
+    expect(labels()).not.toContain('Nope Nebula');
     await press('pass');
     expect(state().players[1]?.tile).toBe(57);
     expect(ids()).toContain('go');
-    expect(told.filter(([what]) => what === 'handOver')).toEqual([
-      ['handOver', 0],
-      ['handOver', 1],
-      ['handOver', 0],
-    ]);
+    expect(told.filter(([what]) => what === 'handOver')).toEqual([['handOver', 0]]);
   });
 
-  test('X1 until the attacked player has the device, nothing on the table can be pressed, and the attack is public', async () => {
-    const { attack, find, ids, taken, settle } = table({ hand: ['nopeNebula'] }, undefined, undefined, 1);
-    const { people } = azardiaModule;
-    await attack();
-    expect(ids()).not.toContain('pass');
-    expect(ids()).not.toContain('peek');
-    expect(ids()).not.toContain('go');
-    taken();
+  test('H7 who fights a duel out of turn is asked on its page, with the hand face down', async () => {
+    const { settle, press, told, labels, ids } = table({ tile: 41, hand: ['loadedSmile'] });
     await settle();
-    expect(find('pass').label).toBe('Pass');
+    await press('choice:buyTile');
+    await press('go');
+    await press('go');
+    expect(told.filter(([what]) => what === 'handOver')).toEqual([['handOver', 0]]);
+    expect(ids()).toContain('peek');
+    expect(labels()).not.toContain('Loaded Smile');
+  });
+
+  test('in public words, for those who get the device only then', () => {
+    const { people } = azardiaModule;
     const hit = position('C', [{ hand: ['gravityHiccup'] }, { hand: ['nopeNebula'] }]);
     const attacked = give(hit, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } }).state;
     const seen = azardia.view(attacked, 'spectator');
