@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
             // What the title needs, what is played with, and what is opened now and then: each in one file with what it imports.
             {
               name: 'start',
-              test: /[\\/]src[\\/](main\.ts$|table[\\/]pictures[\\/](sheetPainter|preload|serviceWorkers)\.ts$|(kernel|module|page|table[\\/]layout)[\\/])/,
+              test: /[\\/]src[\\/](main\.ts$|table[\\/]pictures[\\/](sheetPainter|atlasPlace|preload|serviceWorkers)\.ts$|(kernel|module|page|table[\\/]layout)[\\/])/,
               priority: 3,
             },
             { name: 'play', test: /[\\/]screens[\\/]tableScreen\.ts$/, priority: 2 },
