@@ -72,7 +72,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
     match,
   );
   return {
-    held: table.match,
+    held: () => table.match(),
     // People who only watch need not press to put away the computers' cards.
     ...(isWatched(match) ? { read: reader.read } : {}),
     refresh: () => table.refresh(),
