@@ -9,7 +9,7 @@ import { freePort } from '../tools/freePort.ts';
 import { createGzipServer } from './gzipServer.ts';
 import { growth, type Held, heapAfterGames } from './heap.ts';
 import { drawnWhileHidden } from './hidden.ts';
-import { p98, presses } from './presses.ts';
+import { type Presses, p98, presses } from './presses.ts';
 import { fromNothing, onceInstalled, type StartTimes } from './startTimes.ts';
 import { SLOW, type Visit } from './watch.ts';
 
@@ -48,9 +48,8 @@ await runCommand(command, async ({ only, runs, folder, games }) => {
     if (isWanted('installed')) print('Once installed', await onceInstalled(browser, url, runs));
     if (isWanted('presses')) {
       for (const slower of [1, SLOW.processor]) {
-        const round = await presses(browser, url, slower);
-        console.log(`\nPresses, processor ${slower} times slower: ${round.count}, 98 of 100 within ${p98(round)} ms`);
-        console.log(`  the slowest: ${round.slowest.slice(0, 8).join(', ')} ms`);
+        for (const [game, play] of Object.entries(presses))
+          printPresses(game, slower, await play(browser, url, slower));
       }
     }
     if (isWanted('hidden')) {
@@ -66,6 +65,15 @@ await runCommand(command, async ({ only, runs, folder, games }) => {
   }
   return undefined;
 });
+
+/** Prints how long presses took: to the next picture, and in the page's own code. */
+function printPresses(game: string, slower: number, round: Presses): void {
+  const { count, slowest } = round;
+  console.log(`\n${game}, presses, processor ${slower} times slower: ${count}, 98 of 100 within ${p98(round)} ms`);
+  console.log(`  of this until the page had time ${p98(round, 'delay')} ms, its own code ${p98(round, 'own')} ms`);
+  const line = slowest.slice(0, 8).map(({ whole, own }) => `${whole} (${Math.round(own)})`);
+  console.log(`  the slowest, in brackets its own code: ${line.join(', ')} ms`);
+}
 
 /** Prints the memory used after each game, and the growth per game over the last three fifths. */
 async function printHeap(browser: Browser, url: string, games: number): Promise<void> {

@@ -167,13 +167,13 @@ async function press(page: Page, look: Look, command: Command): Promise<number> 
 }
 
 /** Cards that have to go are chosen all together: where the bot names one of several, another one goes with it. */
-function anotherDiscard({ controls }: Look, command: Command): Control | null {
+export function anotherDiscard({ controls }: Pick<Look, 'controls'>, command: Command): Control | null {
   if (command.do !== 'discard') return null;
   return controls.find(({ id, pressed }) => id.startsWith('hand:') && pressed === false) ?? null;
 }
 
 /** The session with every command so far. */
-function upTo(session: Session<AzardiaTypes>, saved: string | null): Session<AzardiaTypes> {
+export function upTo(session: Session<AzardiaTypes>, saved: string | null): Session<AzardiaTypes> {
   if (saved === null) return session;
   const { record } = JSON.parse(saved) as { record: { commands: readonly Command[] } };
   return record.commands.slice(age(session)).reduce<Session<AzardiaTypes>>((before, command) => {
