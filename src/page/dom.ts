@@ -106,9 +106,9 @@ export function cueScroll(list: HTMLElement): void {
     list.classList.toggle('has-more', isMore);
   };
   list.addEventListener('scroll', mark, { passive: true });
+  // It also calls once it observes, after the layout: marking at once would have the page laid out twice.
   new ResizeObserver(mark).observe(list);
   new MutationObserver(mark).observe(list, { childList: true, subtree: true, attributeFilter: ['open', 'hidden'] });
-  mark();
 }
 
 /** A rule's ID as a button that opens the rule; a `name` says more about where it leads. */

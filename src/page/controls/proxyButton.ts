@@ -11,7 +11,7 @@ export interface ProxyButton {
   readonly button: HTMLButtonElement;
   readonly hint: HTMLSpanElement;
   /** Whether a click is the second of a double click that began before this was there. */
-  readonly isRepeat: (clicks: number) => boolean;
+  isRepeat: (clicks: number) => boolean;
   /** Whether a press was meant for the previous control here; `null` if there was none. */
   isLate: LatePress | null;
   /** Whether the focus moved here because its element disappeared: nobody has chosen to be here. */

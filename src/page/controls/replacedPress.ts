@@ -2,9 +2,10 @@ import { createPressGuard } from '../input/pressGuard.ts';
 
 /**
  * Until `signal` ends it, calls `press` with the ID of a control whose button was removed and created again between pointer down and
- * pointer up: browsers send no click then, although people see the same button. Call this before anything listens for clicks.
+ * pointer up: browsers send no click then, although people see the same button. Call this before anything listens for clicks. Returns
+ * whether the pointer is down on a button.
  */
-export function watchReplacedPresses(press: (id: string) => void, signal: AbortSignal): void {
+export function watchReplacedPresses(press: (id: string) => void, signal: AbortSignal): (button: Element) => boolean {
   const guard = createPressGuard(document, signal);
   const options = { signal, capture: true };
   let pressed: Element | null = null;
@@ -29,6 +30,7 @@ export function watchReplacedPresses(press: (id: string) => void, signal: AbortS
     },
     options,
   );
+  return (button) => button === pressed;
 }
 
 function controlAt(target: EventTarget | null): Element | null {

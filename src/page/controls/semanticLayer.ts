@@ -32,11 +32,14 @@ export class SemanticLayer {
   private readonly announcer;
   private readonly used;
   private readonly holding: Holding;
+  private readonly isDown;
   private readonly late;
   private readonly pointing;
   private readonly places: ButtonPlaces;
   private readonly memory: FocusMemory;
   private readonly twins = new Map<string, ProxyButton>();
+  /** Buttons of this screen that are not shown now. They come back after each animation, so they are kept. */
+  private readonly away = new Map<string, ProxyButton>();
   private readonly covered = createOverlay<readonly Control[]>((controls) => this.draw(controls), []);
   private shown: readonly Control[] = [];
   /** Whether buttons are being moved: focus changes meanwhile are not the player's. */
@@ -52,7 +55,7 @@ export class SemanticLayer {
     // Runs before the controls handle a key, to record which input was used last.
     this.used = watchLastUsed(document, signal);
     this.listenForKeys();
-    watchReplacedPresses((id) => this.pressReplaced(id), signal);
+    this.isDown = watchReplacedPresses((id) => this.pressReplaced(id), signal);
     this.holding = new Holding(signal);
     this.late = watchLatePresses(document, signal, () => performance.now());
     this.pointing = createPointing((id) => onPoint?.(id), signal);
@@ -64,6 +67,7 @@ export class SemanticLayer {
 
   /** Another screen is about to be shown: its main control gets the focus that the screen before had. */
   enter(): void {
+    this.away.clear();
     this.memory.enter();
   }
 
@@ -123,11 +127,7 @@ export class SemanticLayer {
     const gone = this.shown.filter(({ id }) => !ids.has(id)).map(({ rect }) => rect);
     this.shown = controls;
     this.isShowing = true;
-    for (const [id, twin] of this.twins) {
-      if (ids.has(id)) continue;
-      this.twins.delete(id);
-      twin.button.remove();
-    }
+    this.takeAway([...this.twins.values()].filter(({ control }) => !ids.has(control.id)));
     for (const control of controls) this.describe(control, gone);
     this.places.arrange(controls);
     this.isShowing = false;
@@ -136,15 +136,36 @@ export class SemanticLayer {
     this.holding.shown(controls);
   }
 
+  private takeAway(twins: readonly ProxyButton[]): void {
+    // A button that takes the focus along has the page laid out: it goes first, while there is little to lay out.
+    const focused = twins.filter(({ button }) => button === document.activeElement);
+    for (const twin of new Set([...focused, ...twins])) {
+      const { id } = twin.control;
+      this.twins.delete(id);
+      // Browsers send no click to a button that was removed under the pointer, even if it comes back.
+      if (!this.isDown(twin.button)) this.away.set(id, twin);
+      twin.button.remove();
+    }
+  }
+
   /** Lets a control's button say what it is; creates the button if need be. `gone` is where controls have just disappeared. */
   private describe(control: Control, gone: readonly Rect[]): void {
     const known = this.twins.get(control.id);
-    const twin = known ?? this.create(control);
+    const twin = known ?? this.bringBack(control.id) ?? this.create(control);
     if (!known && control.guarded && gone.some((place) => isSamePlace(place, control.rect))) {
       twin.isLate = this.late.replaced(control.rect);
     }
     twin.control = control;
     describe(twin);
+  }
+
+  /** A button that was shown before on this screen, as if it were new. */
+  private bringBack(id: string): ProxyButton | undefined {
+    const twin = this.away.get(id);
+    if (!twin) return undefined;
+    this.away.delete(id);
+    this.twins.set(id, twin);
+    return Object.assign(twin, { isRepeat: this.late.appeared(), isLate: null, isLed: false });
   }
 
   private create(control: Control): ProxyButton {
