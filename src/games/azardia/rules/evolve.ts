@@ -1,8 +1,8 @@
 import { at } from '../../../kernel/at.ts';
 import type { Viewer } from '../../../kernel/game.ts';
+import { required } from '../../../kernel/required.ts';
 import { EVENT_IDS, WHOLE_PENALTY_DECK } from '../content/cards.ts';
 import type { FactName, FactOf, Happened } from './state/fact.ts';
-import { required } from './state/required.ts';
 import {
   type AzardiaView,
   type Card,

@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { chanceFrom } from '../../../kernel/chance.ts';
+import { required } from '../../../kernel/required.ts';
 import { doNext, playOn, takeStep } from '../../../kernel/steps.ts';
 import { EVENT_IDS, WHOLE_ACTION_DECK, WHOLE_PENALTY_DECK } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
@@ -7,7 +8,6 @@ import type { CharacterId } from '../content/vocabulary.ts';
 import { gainCoins } from './players/coins.ts';
 import type { Command, CommandOf } from './state/command.ts';
 import { emit, type Play, rollDice } from './state/play.ts';
-import { required } from './state/required.ts';
 import type { PlayerState, Seat, Setup, State } from './state/state.ts';
 
 /** S1: how many can play. */

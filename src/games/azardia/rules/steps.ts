@@ -1,4 +1,5 @@
 import { at } from '../../../kernel/at.ts';
+import { required } from '../../../kernel/required.ts';
 import { doNext, doSteps, nextStep, type StepRules, takeStep } from '../../../kernel/steps.ts';
 import { attack, listAnswers, passAnswer } from './cards/answers.ts';
 import { drawPenalty, endPenalty } from './cards/decks.ts';
@@ -16,7 +17,6 @@ import { goTo, meet, move, special } from './movement/moving.ts';
 import { chooserOf, listCharacters } from './setup.ts';
 import type { Command, CommandOf } from './state/command.ts';
 import { emit, type Play } from './state/play.ts';
-import { required } from './state/required.ts';
 import type { Seat, State, Step, StepOf } from './state/state.ts';
 import { listDiscardDown, listDiscards, listSales } from './turn/discarding.ts';
 import { beginPhase } from './turn/phases.ts';

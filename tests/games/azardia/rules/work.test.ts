@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../../../src/games/azardia/rules/ruleIds.ts';
-import { required } from '../../../../src/games/azardia/rules/state/required.ts';
+import { required } from '../../../../src/kernel/required.ts';
 import { playOn, takeStep } from '../../../../src/kernel/steps.ts';
 import { factsOf, give, legal, playerOf, position, rolling } from '../position.ts';
 

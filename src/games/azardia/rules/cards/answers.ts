@@ -1,9 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';
-import { required } from '../state/required.ts';
 import type { Attack, Cause, Seat, State, Step, StepOf } from '../state/state.ts';
 import { rivalsOf } from '../turn/turnOrder.ts';
 import { effectFor } from './effects.ts';

@@ -1,5 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import { drawBelow } from '../../../../kernel/chance.ts';
+import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
 import { isInTyrantZone, TOP_LEVEL } from '../../content/board.ts';
 import type { Effect, EffectOf, Who } from '../../content/vocabulary.ts';
@@ -7,7 +8,6 @@ import { canSwap, nextA } from '../movement/paths.ts';
 import { gainCoins, loseCoins, loseFortune } from '../players/coins.ts';
 import { gainLevel, loseLevel } from '../players/levels.ts';
 import { emit, type Play, rollDie } from '../state/play.ts';
-import { required } from '../state/required.ts';
 import type { PlayedEffect, Seat, State, Step } from '../state/state.ts';
 import { furthestAhead, furthestBehind, lowestLevel, rivalsOf } from '../turn/turnOrder.ts';
 import { seenBy } from '../views.ts';

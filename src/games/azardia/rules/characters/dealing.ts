@@ -1,9 +1,9 @@
 import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { different } from '../cards/hand.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';
-import { required } from '../state/required.ts';
 import type { Card, Deal, Seat, State } from '../state/state.ts';
 import { rivalsOf } from '../turn/turnOrder.ts';
 import { seenBy } from '../views.ts';

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { doNext, nextStep, takeStep } from '../../../../kernel/steps.ts';
 import { BELOW_GOAL, GATE, GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
@@ -9,7 +10,6 @@ import { listRaises, PRICES, pay } from '../players/coins.ts';
 import { canLoseLevel, gainLevel, INSTEAD, loseLevel, tilesLost } from '../players/levels.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play, rollDice } from '../state/play.ts';
-import { required } from '../state/required.ts';
 import type { Cause, Duel, DuelSide, Seat, State, Step, StepOf } from '../state/state.ts';
 import { seatOnTurn } from '../turn/turnOrder.ts';
 

@@ -1,8 +1,8 @@
 import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
 import { drawCards } from '../cards/decks.ts';
 import { emit, type Play } from '../state/play.ts';
-import { required } from '../state/required.ts';
 import type { Seat, State, StepOf } from '../state/state.ts';
 
 /** T1 D: how many cards a hand keeps. */

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { actionSpec, isPlayedAt } from '../../content/cards.ts';
@@ -6,7 +7,6 @@ import { discardPlayed, kindsOf } from '../cards/hand.ts';
 import { listRaises, PRICES, pay } from '../players/coins.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play, rollDice } from '../state/play.ts';
-import { required } from '../state/required.ts';
 import type { Roll, Seat, State, StepOf } from '../state/state.ts';
 
 /** M1: how many dice a movement is rolled with: one beats three. */
