@@ -29,4 +29,5 @@ export const glossaries: Readonly<Record<string, readonly string[]>> = {
     'grace turns?',
     'z tiles?',
   ],
+  factionFun: ['sailfolk', 'hearthfolk', 'hearths?', 'realms?', 'song keepers?', 'footholds?'],
 };

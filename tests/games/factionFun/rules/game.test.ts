@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { distance } from '../../../../src/games/factionFun/rules/board/hexes.ts';
+import { chanceOfTwo } from '../../../../src/games/factionFun/rules/board/odds.ts';
+import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
+import type { Command } from '../../../../src/games/factionFun/rules/state/command.ts';
+import type { Play } from '../../../../src/games/factionFun/rules/state/play.ts';
+import type { Setup, State } from '../../../../src/games/factionFun/rules/state/state.ts';
+import { work } from '../../../../src/games/factionFun/rules/steps.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { playOn } from '../../../../src/kernel/steps.ts';
+import { type Described, factsOf, give, moving, passing, position } from '../position.ts';
+import { setupOf } from '../subject.ts';
+
+const newGame = (seats: number, options: Partial<Setup> = {}, seed = 'new'): State =>
+  factionFun.newGame(setupOf(seed, seats, options)).state;
+
+describe('S1–S5 setting up', () => {
+  test.each([2, 4, 6])('S1–S4 with %i seats, each has a home, an avatar on it, and four cards of its side', (seats) => {
+    const state = newGame(seats);
+    expect(factionFun.seats(setupOf('', seats))).toBe(seats);
+    for (const people of ['sailfolk', 'hearthfolk'] as const) {
+      const homes = state.holders.flatMap((holder, tile) => (holder === people ? [tile] : []));
+      expect(homes).toHaveLength(seats / 2);
+      const own = state.avatars.filter((one) => one.people === people);
+      expect(own.map(({ tile }) => tile).sort()).toEqual(homes.sort());
+    }
+    expect(state.hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 4));
+    expect(state.decks.sailfolk.left).toHaveLength(12 * Math.ceil(seats / 4) - 2 * seats);
+  });
+
+  test('S1, R2 seats alternate between the sides, the Sailfolk first', () => {
+    expect(factionFun.sides(setupOf('', 4))).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(factionFun.activeSeats(newGame(4, {}, 'calm start'))).toHaveLength(1);
+  });
+
+  test.each([0, 1, 3, 5, 8])('S1 a game with %i seats is refused', (seats) => {
+    expect(() => newGame(seats)).toThrow('impossible setup');
+  });
+
+  test('V2 everybody begins with two avatars', () => {
+    expect(newGame(4, { twoAvatars: true }).avatars).toHaveLength(8);
+  });
+
+  test.each([
+    [2, 8, { plains: 15, forest: 15, mountain: 4, water: 6 }],
+    [4, 10, { plains: 22, forest: 23, mountain: 6, water: 9 }],
+    [6, 10, { plains: 30, forest: 30, mountain: 8, water: 12 }],
+  ])('S5, G1 the map of %i seats is %i columns wide, with %j', (seats, columns, counts) => {
+    const { terrain, columns: found } = newGame(seats);
+    const count = (kind: string): number => terrain.filter((one) => one === kind).length;
+    expect(found).toBe(columns);
+    // An event of the first round may turn one tile into another.
+    expect(count('mountain')).toBe(counts.mountain);
+    expect(count('water')).toBe(counts.water);
+    expect(Math.abs(count('plains') - counts.plains)).toBeLessThanOrEqual(1);
+  });
+
+  test('G3, G4 homes are plains on the coast and inland, 4 to 6 apart, and promise about as much', () => {
+    for (let number = 0; number < 40; number++) {
+      const state = newGame(2, {}, `map ${number}`);
+      const [sail = 0, hearth = 0] = (['sailfolk', 'hearthfolk'] as const).map((people) =>
+        state.holders.indexOf(people),
+      );
+      expect(sail % 8).toBe(0);
+      expect(hearth % 8).toBeGreaterThanOrEqual(3);
+      const apart = distance(state, sail, hearth);
+      expect(apart >= 4 && apart <= 6).toBe(true);
+      expect([state.terrain[sail], state.terrain[hearth]]).toEqual(['plains', 'plains']);
+    }
+  });
+
+  test.each([
+    [2, 36],
+    [4, 33],
+    [8, 15],
+    [10, 6],
+    [12, 1],
+    [13, 0],
+  ])('C1, C5 two dice show at least %i in %i of 36 cases', (sum, ways) => {
+    expect(chanceOfTwo(sum) * 36).toBeCloseTo(ways, 9);
+  });
+});
+
+describe('R3 a turn', () => {
+  test('R2, R3 the seats take their turns in order, then the round ends', () => {
+    const map = ['Sp p p p p p p Hp'];
+    const state = position({
+      map,
+      avatars: [
+        ['S', 0],
+        ['H', 7],
+      ],
+      hands: [[], [], [], []],
+    });
+    const led = give(state, moving(0, 0, 0));
+    expect(factsOf(led.facts, 'turnBegan').map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  test('B5 in teams the next seat of a side loses the turn', () => {
+    const map = ['Sp p p p p p p Hp'];
+    const start = position({
+      map,
+      avatars: [
+        ['S', 0],
+        ['H', 7],
+      ],
+      hands: [[], [], [], []],
+    });
+    const { peoples } = start;
+    const state = { ...start, peoples: { ...peoples, hearthfolk: { ...peoples.hearthfolk, owesTurn: true } } };
+    const led = give(state, moving(0, 0, 0));
+    expect(factsOf(led.facts, 'turnSkipped').map(({ seat }) => seat)).toEqual([1]);
+    expect(led.state.turn?.seat).toBe(2);
+  });
+
+  test('R3, R5 refusals name a rule', () => {
+    const state = position({
+      map: ['Sp p p p Hp'],
+      avatars: [
+        ['S', 0],
+        ['H', 4],
+      ],
+    });
+    const refused = (command: unknown) => factionFun.apply(state, command as Command);
+    expect(refused(moving(1, 1, 4))).toEqual({ ok: false, rule: 'R3', reason: 'notYourTurn' });
+    expect(refused(moving(0, 0, 4))).toEqual({ ok: false, rule: 'M1', reason: 'notNow' });
+    expect(refused(passing(0))).toEqual({ ok: false, rule: 'R5', reason: 'notNow' });
+    expect(refused({ do: 'toString', seat: 0 })).toEqual({ ok: false, rule: 'R3', reason: 'unknown' });
+    expect(refused(null)).toEqual({ ok: false, rule: 'R3', reason: 'unknown' });
+  });
+});
+
+describe('W the end', () => {
+  /** The end of a round. */
+  function ended(described: Omit<Described, 'step'>, round = 5): Play {
+    const play: Play = playOn<State, State['steps'][number], Play['facts'][number]>({
+      ...position({ ...described, step: 'endRound' }),
+      round,
+    });
+    work(play);
+    return play;
+  }
+  const avatars = [
+    ['S', 0],
+    ['H', 24],
+  ] as const;
+  const row = (sail: number, hearth: number): string[] => [
+    `${'Sp '.repeat(sail)}${'p '.repeat(25 - sail - hearth)}${'Hp '.repeat(hearth)}`,
+  ];
+
+  test.each([
+    [10, 3, null],
+    [11, 3, 'sailfolk'],
+    [3, 11, 'hearthfolk'],
+    [11, 11, null],
+    [11, 12, 'hearthfolk'],
+  ] as const)('W1 with realms of %i and %i, the winner at the end of a round is %s', (sail, hearth, winner) => {
+    expect(ended({ map: row(sail, hearth), avatars }).state.ending).toEqual(winner && { rule: 'W1', winner });
+  });
+
+  test('V4, W1 in a quick game a realm of 10 wins; in teams 15 and 14', () => {
+    expect(ended({ map: row(10, 3), avatars, options: { quickGame: true } }).state.ending?.winner).toBe('sailfolk');
+    const hands = [[], [], [], []];
+    expect(ended({ map: row(14, 3), avatars, hands }).state.ending).toBe(null);
+    expect(ended({ map: row(15, 3), avatars, hands }).state.ending?.winner).toBe('sailfolk');
+    expect(ended({ map: row(14, 3), avatars, hands, options: { quickGame: true } }).state.ending?.winner).toBe(
+      'sailfolk',
+    );
+  });
+
+  test('W2 after round 24 the larger realm wins, then more tiles, then more avatars; else the coast is shared', () => {
+    const end = (map: readonly string[], more: Described['avatars'] = []) =>
+      ended({ map, avatars: [...avatars, ...more] }, 24).state.ending;
+    expect(ended({ map: row(3, 2), avatars }, 23).state.ending).toBe(null);
+    expect(end(row(3, 2))).toEqual({ rule: 'W2', winner: 'sailfolk' });
+    expect(end([`Sp p Sp ${'p '.repeat(21)}Hp`])).toEqual({ rule: 'W2', winner: 'sailfolk' });
+    expect(end(row(2, 2), [['H', 23]])).toEqual({ rule: 'W2', winner: 'hearthfolk' });
+    expect(end(row(2, 2))).toEqual({ rule: 'W2', winner: null });
+  });
+
+  test('W3 a side without a tile has lost', () => {
+    expect(ended({ map: row(0, 1), avatars }).state.ending).toEqual({ rule: 'W3', winner: 'hearthfolk' });
+    expect(ended({ map: row(1, 0), avatars }).state.ending).toEqual({ rule: 'W3', winner: 'sailfolk' });
+  });
+
+  test('W1, W2 the seats of the winner are first; of a shared coast, all', () => {
+    const hands = [[], [], [], []];
+    expect(factionFun.result(ended({ map: row(15, 3), avatars, hands }).state)).toEqual({
+      rule: 'W1',
+      ranking: [
+        [0, 2],
+        [1, 3],
+      ],
+      winners: [0, 2],
+    });
+    expect(factionFun.result(ended({ map: row(2, 2), avatars }, 24).state)).toEqual({
+      rule: 'W2',
+      ranking: [[0, 1]],
+      winners: [0, 1],
+    });
+    expect(factionFun.result(newGame(2))).toBe(null);
+  });
+
+  test('W1 after the end nothing can be done', () => {
+    const { state } = ended({ map: row(11, 3), avatars });
+    const over = { ...state, steps: [] };
+    expect([factionFun.legalCommands(over), factionFun.activeSeats(over)]).toEqual([[], []]);
+    expect(factionFun.apply(over, passing(0))).toEqual({ ok: false, rule: 'W1', reason: 'over' });
+  });
+});
+
+describe('S3 hidden hands', () => {
+  test('S3 hands and decks are hidden from everybody else', () => {
+    const state = newGame(4);
+    const view = factionFun.view(state, 2);
+    expect(view.hands[2]).toEqual(state.hands[2]);
+    expect(view.hands[0]).toEqual(['hidden', 'hidden', 'hidden', 'hidden']);
+    expect(view.decks.sailfolk.left.every((card) => card === 'hidden')).toBe(true);
+    expect(factionFun.view(state, null).hands).toEqual(state.hands);
+  });
+
+  test('S3 a determinized state has the cards that the viewer sees, and every other card somewhere', () => {
+    const state = newGame(6);
+    const guess = factionFun.determinize(factionFun.view(state, 1), chanceFrom('guess'));
+    expect(guess.hands[1]).toEqual(state.hands[1]);
+    const all = [...guess.decks.sailfolk.left, ...guess.hands.filter((_, seat) => seat % 2 === 0).flat()];
+    const real = [...state.decks.sailfolk.left, ...state.hands.filter((_, seat) => seat % 2 === 0).flat()];
+    expect([...all].sort()).toEqual([...real].sort());
+  });
+
+  test('S3 only the seat that draws a hand is told its cards', () => {
+    const fact = { fact: 'handDrawn', seat: 1, cards: ['ferry'], rule: 'A1' } as const;
+    expect(factionFun.redact(fact, 1)).toBe(fact);
+    expect(factionFun.redact(fact, 0)).toEqual({ ...fact, cards: ['hidden'] });
+    expect(factionFun.redact(fact, 'spectator')).toEqual({ ...fact, cards: ['hidden'] });
+  });
+
+  test('an answer that is declined, and dice, are revealed; a move is not', () => {
+    const state = position({
+      map: ['Sp p p p Hp'],
+      avatars: [
+        ['S', 0],
+        ['H', 3],
+      ],
+      die: 2,
+    });
+    const moved = give(state, moving(0, 0, 2)).state;
+    expect(factionFun.revealed(state, moved)).toBe(false);
+    expect(factionFun.revealed(moved, give(moved, { do: 'claim', seat: 0 }).state)).toBe(true);
+    expect(factionFun.revealed(moved, { ...moved, reveals: 1 })).toBe(true);
+  });
+});
