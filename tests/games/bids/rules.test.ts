@@ -28,6 +28,8 @@ function holding(...hands: readonly (readonly number[])[]): BidsState {
   return { ...state, shown: [5], hands: hands.map((cards) => ({ cards, bid: null, prizes: [] })) };
 }
 
+const MINUTES = 60_000;
+
 describe('Sealed Bids, the test game with secrets', () => {
   test('B1, B2 everybody has four cards and sees nobody else’s; a prize is shown', () => {
     const { state, facts } = bids.newGame({ seed: 'a', players: 3 });
@@ -125,7 +127,9 @@ describe('Sealed Bids, the test game with secrets', () => {
     expect(shown.hands.map(({ prizes }) => prizes)).toEqual([[], [], [5], [], []]);
   });
 
-  test('keeps every property of the shared suite in 70 games of 2 to 6 players, alone and in teams', () => {
+  test('keeps every property of the shared suite in 70 games of 2 to 6 players, alone and in teams', {
+    timeout: 10 * MINUTES,
+  }, () => {
     const tally = runProperties(subject, PLAN, 0, 70);
     expect(total(tally.games)).toBe(70);
     expect(
