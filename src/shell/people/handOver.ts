@@ -16,6 +16,8 @@ export interface NextPlayer {
   readonly color?: SeatColor | undefined;
   /** Whether others must not see what follows: then only the button closes the dialog. */
   readonly isSecret: boolean;
+  /** A note below the button. */
+  readonly note?: string;
   /** Names of others, who may reopen a choice of theirs instead. */
   readonly others?: readonly string[];
 }
@@ -32,7 +34,7 @@ export async function askToHandOver(
   next: NextPlayer,
   ...lines: readonly (string | readonly StandingPart[])[]
 ): Promise<number | null> {
-  const { name, person, color, isSecret, others = [] } = next;
+  const { name, person, color, isSecret, note, others = [] } = next;
   const title = peopleText.pass(name);
   const dialog = openDialog(parent, { title, size: 'note', cross: false, stays: isSecret });
   dialog.element.classList.add('hand-over');
@@ -61,6 +63,7 @@ export async function askToHandOver(
   };
   const here = closing(peopleText.here(name), 'act', null);
   dialog.foot.append(...others.map((other, index) => closing(peopleText.reopen(other), 'plain', index)), here);
+  if (note !== undefined) dialog.foot.append(el('p', note));
   here.focus();
   await dialog.closed;
   return answer;

@@ -76,10 +76,16 @@ export class PeopleTable {
       ...(person || standing.length === 0 ? [peopleText.passLine(seatNames[next] ?? '')] : []),
       ...(standing.length === 0 ? [] : [standing]),
       ...(question ? [question] : []),
-      ...(hands?.areSecret(session.setup) ? [peopleText.faceDown] : []),
     ];
     const color = people.color?.(state, next);
-    const asked = { name: nameOf(next), person, color, isSecret: true, others: reopeners.map(nameOf) };
+    const asked = {
+      name: nameOf(next),
+      person,
+      color,
+      isSecret: true,
+      others: reopeners.map(nameOf),
+      ...(hands?.areSecret(session.setup) ? { note: peopleText.faceDown } : {}),
+    };
     const reopener = await askToHandOver(this.host.parent, asked, ...lines);
     return reopener === null ? next : (reopeners[reopener] ?? next);
   }

@@ -42,10 +42,11 @@ function tableOf(module: unknown, match: Match) {
     tick: () => undefined,
   });
   const asked = () =>
-    vi.mocked(askToHandOver).mock.calls.map(([, { name, person, others }, ...lines]) => ({
+    vi.mocked(askToHandOver).mock.calls.map(([, { name, person, others, note }, ...lines]) => ({
       name,
       person,
       others,
+      note,
       lines: lines.map((line) => (typeof line === 'string' ? line : line.map(({ text }) => text).join(', '))),
     }));
   return { people, told, asked };
@@ -75,7 +76,7 @@ describe('the device is passed to the player of the next seat', () => {
     } as unknown as TableView<Played>);
     await people.handOver(seat, []);
     expect(asked()).toEqual([
-      { name: person.name, person, others: [], lines: [line, expect.stringContaining(standing), FACE_DOWN] },
+      { name: person.name, person, others: [], note: FACE_DOWN, lines: [line, expect.stringContaining(standing)] },
     ]);
   });
 
@@ -83,7 +84,13 @@ describe('the device is passed to the player of the next seat', () => {
     const { people, asked } = tableOf(azardiaModule, azardiaMatch());
     await people.handOver(1, []);
     expect(asked()).toEqual([
-      { name: 'Kuchuritok', person: null, others: [], lines: [expect.stringContaining('Level 2, tile 25'), FACE_DOWN] },
+      {
+        name: 'Kuchuritok',
+        person: null,
+        others: [],
+        note: FACE_DOWN,
+        lines: [expect.stringContaining('Level 2, tile 25')],
+      },
     ]);
   });
 });

@@ -139,7 +139,8 @@ class PlayedTable {
     const { state, seat, sight } = this;
     const plain = tableLayout(sight.width, sight.height, state.players.length);
     const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
-    return withHand(this.isKept ? withPeek(whole) : whole, cardsInFront(state, seat).length);
+    // Before the first round nobody has a hand to peek at.
+    return withHand(this.isKept && state.round > 0 ? withPeek(whole) : whole, cardsInFront(state, seat).length);
   }
 
   /** Whether the main button discards cards. */

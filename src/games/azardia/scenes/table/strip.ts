@@ -77,7 +77,7 @@ function flat(
   if (said) g.paragraph(said, below, saidStyle);
 }
 
-/** Beside the board: stacked. */
+/** Beside the board: stacked, the picture beside the names where there is little height. */
 function tall(
   g: CanvasPainter,
   area: Rect,
@@ -86,11 +86,6 @@ function tall(
   outcome: readonly string[],
   unit: number,
 ): void {
-  const size = Math.min(15 * unit, area.h * 0.05);
-  const high = size * 1.7;
-  nameTag(g, rect(area.x, area.y, area.w, high), state, attack.owner, size);
-  nameTag(g, rect(area.x + 18 * unit, area.y + high + 3 * unit, area.w - 18 * unit, high), state, attack.victim, size);
-  g.text('→', area.x + 2 * unit, area.y + high * 1.5 + 3 * unit, { size, weight: 700, color: paint.ink });
   const { name, text: about } = actionText[attack.card];
   const answers = answersText(state, attack);
   const said = [
@@ -101,14 +96,24 @@ function tall(
   const harm = [{ text: outcomeText(outcome), color: paint.ink }];
   const harmStyle = { ...style, size: 15 * unit, weight: 700 } as const;
   const wordsBelow = (top: number): Rect => rect(area.x, top + 14 * unit, area.w, area.y + area.h - top - 14 * unit);
+  const size = Math.max(12, Math.min(15 * unit, area.h * 0.05));
+  const high = size * 1.7;
   const w = Math.min(area.w, area.h * 0.3);
-  const picture = rect(area.x, area.y + 2 * high + 12 * unit, w, w * 0.767);
-  const underPicture = picture.y + picture.h + 14 * unit;
-  const room = wordsBelow(underPicture);
+  const under = rect(area.x, area.y + 2 * high + 12 * unit, w, w * 0.767);
+  const room = wordsBelow(under.y + under.h + 14 * unit);
   const wanted = g.paragraphHeight(said, room, style) + 8 * unit + g.paragraphHeight(harm, room, harmStyle);
-  // If it is low, the words take the room of the picture.
-  const top = wanted <= room.h ? underPicture : picture.y + 8 * unit;
-  if (top === underPicture) cardPicture(g, picture, attack);
+  // If it is low, the picture is beside the names.
+  const beside = rect(area.x, area.y, 76 * unit, 58 * unit);
+  const picture = wanted <= room.h ? under : beside;
+  const names =
+    picture === under ? area : { ...area, x: beside.x + beside.w + 8 * unit, w: area.w - beside.w - 8 * unit };
+  nameTag(g, rect(names.x, names.y, names.w, high), state, attack.owner, size);
+  const arrow = 18 * unit;
+  const victim = rect(names.x + arrow, names.y + high + 3 * unit, names.w - arrow, high);
+  nameTag(g, victim, state, attack.victim, size);
+  g.text('→', names.x + 2 * unit, victim.y + high / 2, { size, weight: 700, color: paint.ink });
+  cardPicture(g, picture, attack);
+  const top = picture.y + picture.h + (picture === under ? 14 : 11) * unit;
   g.text(name, area.x, top, { size: 19 * unit, face: 'display', color: paint.ink, width: area.w });
   const words = wordsBelow(top);
   g.paragraph(said, words, style);
