@@ -16,6 +16,7 @@ import { type AzardiaView, HIDDEN, type Seat } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import type { AzardiaModule } from './azardiaModule.ts';
+import { withTouchAreas } from './touchAreas.ts';
 
 /** What Azardia's table shows and offers; its texts come from `plain`. */
 export function azardiaTable(
@@ -32,7 +33,7 @@ export function azardiaTable(
     controls: (view, moment, actions) => {
       const { widgets, busy, layout, state, seat, handOver } = view;
       const { hand } = moment;
-      return [
+      const controls = [
         ...(handOver === null && !state.duel
           ? [boardControl(layout.board, closeUpOf(layout.board, state, seat), camera)]
           : []),
@@ -59,6 +60,7 @@ export function azardiaTable(
           return [{ ...control, ofHeld: true, ...(isAgreed ? { asked: true } : {}) }];
         }),
       ];
+      return withTouchAreas(controls, layout.window);
     },
     automatic: decidedCommand,
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),

@@ -82,15 +82,19 @@ export function withHand(layout: AzardiaLayout, count: number): AzardiaLayout {
   };
 }
 
-/** The same table while three dice are rolled: upright phones give them some of the room of the choices. */
+/** The same table while three dice are rolled: upright phones give them room of the choices, and those some of the board's. */
 export function withThreeDice(layout: AzardiaLayout): AzardiaLayout {
-  const { form, unit, dice, choices } = layout;
+  const { form, unit, board, dice, choices } = layout;
   if (form !== 'portrait') return layout;
-  const wider = 24 * unit;
+  const wider = 44 * unit;
+  // Two rows of choices, each as high as a finger needs.
+  const higher = Math.max(0, 92 * unit - choices.h);
+  const [y, h] = [choices.y - higher, choices.h + higher];
   return {
     ...layout,
-    dice: { ...dice, w: dice.w + wider },
-    choices: { ...choices, x: choices.x + wider, w: choices.w - wider },
+    board: { ...board, h: board.h - higher },
+    dice: { ...dice, y, w: dice.w + wider, h },
+    choices: { x: choices.x + wider, y, w: choices.w - wider, h },
   };
 }
 
@@ -160,7 +164,7 @@ function portrait(area: Rect, players: number): Arranged {
     },
     gap,
   );
-  const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [76 * unit, share()], gap);
+  const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [92 * unit, share()], gap);
   const [more = parts.act, go = parts.act] = row(parts.act, [share(), 132 * unit], gap);
   const [own = parts.shelf, hand = parts.shelf] = column(inset(parts.shelf, 5 * unit), [40 * unit, share()], 2 * gap);
   return {
