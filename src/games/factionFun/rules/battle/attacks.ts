@@ -1,10 +1,9 @@
 import { neighborsOf } from '../board/hexes.ts';
 import { groupAt } from '../board/realm.ts';
 import { areHearthsClosed, enemiesOn, isCornered, isRivals, roundEffects } from '../board/ways.ts';
-import type { RuleId } from '../ruleIds.ts';
 import type { Play } from '../state/play.ts';
 import type { Avatar, State, TileNo } from '../state/state.ts';
-import { beginBattle } from './battles.ts';
+import { type BattleSetup, beginBattle } from './battles.ts';
 
 /** B2, M5: the tiles beside an avatar that it may attack from where it stands. */
 export function listAttacks(state: State, avatar: Avatar): readonly TileNo[] {
@@ -17,17 +16,21 @@ export function listAttacks(state: State, avatar: Avatar): readonly TileNo[] {
 }
 
 /** B2, P1: attacks a tile, with the enemies who stand there. */
-export function attackTile(play: Play, avatar: Avatar, tile: TileNo, rule: RuleId): void {
-  const { state } = play;
-  const enemies = enemiesOn(state, avatar, tile);
-  beginBattle(play, {
+export function attackTile(play: Play, avatar: Avatar, tile: TileNo): void {
+  beginBattle(play, attackOn(play.state, avatar, tile));
+}
+
+/** The battle in which an avatar attacks a tile: beside it, or where it has landed. */
+export function attackOn(state: State, avatar: Avatar, tile: TileNo): BattleSetup {
+  return {
     mode: 'attack',
     tile,
     aggressor: avatar.id,
-    defender: enemies[0]?.id ?? null,
-    isHome: rule !== 'M5',
+    defender: enemiesOn(state, avatar, tile)[0]?.id ?? null,
+    // M5.
+    isHome: !isCornered(state, avatar),
     isBestOfThree: isRivals(state, avatar, tile) && isProtected(state, tile),
-  });
+  };
 }
 
 /** P1: whether a protector stands in the group of a tile that somebody holds. */

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
-import { CARD_EFFECT } from '../../content/cards.ts';
+import { CARD_EFFECT, type CardId } from '../../content/cards.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
 import { rivalOf } from '../../content/vocabulary.ts';
 import { tilesOf } from '../board/realm.ts';
@@ -115,12 +115,16 @@ export function reroll(play: Play): void {
 export function battlePlus(state: State, role: Role): number {
   const battle = required(state.battle);
   const { card, people } = battle[role];
+  return bonusOf(state, people, card, role === 'defender' && battle.isHome);
+}
+
+/** B1, B7: what a people adds to its D20 with a card, or none. */
+export function bonusOf(state: State, people: PeopleId, card: CardId | null, isAtHome: boolean): number {
   const effect = card && CARD_EFFECT[card];
   const byCard = effect?.kind === 'battle' ? effect.plus : 0;
   if (state.asWritten) return byCard;
-  const home = role === 'defender' && battle.isHome ? HOME_GROUND : 0;
-  const resolve = tilesOf(state, people).length < tilesOf(state, rivalOf(people)).length ? RESOLVE : 0;
-  return byCard + home + resolve;
+  const isBehind = tilesOf(state, people).length < tilesOf(state, rivalOf(people)).length;
+  return byCard + (isAtHome ? HOME_GROUND : 0) + (isBehind ? RESOLVE : 0);
 }
 
 /** B1: who wins a roll: natural numbers come before bonuses; `null` for a tie. */

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
 import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
-import { LAND_VALUE, rivalOf } from '../../content/vocabulary.ts';
+import { LAND_VALUE, type PeopleId, rivalOf } from '../../content/vocabulary.ts';
 import { beginBattle } from '../battle/battles.ts';
 import { roundEffects, walkingDistance } from '../board/ways.ts';
 import { actorOf, avatarNamed } from '../state/avatars.ts';
@@ -29,7 +29,7 @@ function seatOf({ turn }: State): number {
 }
 
 /** C1, C6: what is added to a claim roll of the actor. */
-function claimPlus(state: State, { hasFoothold }: Avatar): number {
+export function claimPlus(state: State, { hasFoothold }: Avatar): number {
   const foothold = hasFoothold && !state.asWritten ? FOOTHOLD : 0;
   return required(state.turn).claimPlus + (roundEffects(state).claim ?? 0) + foothold;
 }
@@ -50,7 +50,7 @@ export function claim(play: Play): void {
 }
 
 /** C3, C4: what two dice must show for an avatar to answer a claim. */
-function answerNeeds(state: State, avatar: Avatar, tile: TileNo): number {
+export function answerNeeds(state: State, avatar: Avatar, tile: TileNo): number {
   const extra = roundEffects(state).retaliation ?? 0;
   return LAND_VALUE[at(state.terrain, tile)] + walkingDistance(state, avatar, tile) + extra;
 }
@@ -60,11 +60,16 @@ export function listAnswers(state: State, { seat }: StepOf<'answer'>): Command[]
   const { tile, avatar } = required(state.claim);
   const { people } = avatarNamed(state, avatar);
   if (roundEffects(state).truce) return [];
-  const able = state.avatars.filter(
-    (one) => one.people !== people && one.kind !== 'protector' && answerNeeds(state, one, tile) <= MOST,
-  );
+  const able = answerersOf(state, people, tile);
   if (able.length === 0) return [];
   return [...able.map(({ id }): Command => ({ do: 'answer', seat, avatar: id })), { do: 'pass', seat }];
+}
+
+/** C2, C3: the avatars that can answer a claim of a people. */
+export function answerersOf(state: State, people: PeopleId, tile: TileNo): readonly Avatar[] {
+  return state.avatars.filter(
+    (one) => one.people !== people && one.kind !== 'protector' && answerNeeds(state, one, tile) <= MOST,
+  );
 }
 
 /** C3, C4: rolls to answer; on success the avatar goes to the tile and a battle begins (B8). */

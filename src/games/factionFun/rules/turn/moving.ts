@@ -25,7 +25,7 @@ export function move(play: Play, { avatar, tile }: CommandOf<'move'>): void {
   const actor = actorOf(play.state);
   if (!isRivals(play.state, actor, tile)) return;
   takeStep(play, 'act');
-  attackTile(play, actor, tile, 'M6');
+  attackTile(play, actor, tile);
 }
 
 /** R5: what the actor can do after its move; only one of the attacks if it is cornered (M5). */
@@ -40,8 +40,7 @@ export function listActs(state: State, { seat }: StepOf<'act'>): Command[] {
 /** B2: attacks a tile beside the actor. */
 export function attackBeside(play: Play, { tile }: CommandOf<'attack'>): void {
   takeStep(play, 'act');
-  const actor = actorOf(play.state);
-  attackTile(play, actor, tile, isCornered(play.state, actor) ? 'M5' : 'B2');
+  attackTile(play, actorOf(play.state), tile);
 }
 
 /** R3: ends a turn. */
