@@ -7,7 +7,7 @@ import { chanceOfTwo } from '../rules/board/odds.ts';
 import { realmSize } from '../rules/board/realm.ts';
 import { isRivals, roundEffects } from '../rules/board/ways.ts';
 import { attackOdds, claimOdds } from '../rules/forecast/odds.ts';
-import type { Avatar, State, TileNo } from '../rules/state/state.ts';
+import type { Avatar, FactionFunView, TileNo } from '../rules/state/state.ts';
 import { listClaims } from '../rules/turn/claims.ts';
 
 /*
@@ -39,7 +39,7 @@ export interface Plan {
 export class Judgment {
   private readonly worths = new Map<string, number>();
 
-  constructor(private readonly state: State) {}
+  constructor(private readonly state: FactionFunView) {}
 
   /** The best that an avatar can do after a move to a tile; landing on a tile of the rival attacks it. */
   best(avatar: Avatar, tile: TileNo): Plan {
@@ -103,16 +103,19 @@ export class Judgment {
   }
 }
 
-function gainOf(state: State, people: PeopleId, tile: TileNo): number {
+function gainOf(state: FactionFunView, people: PeopleId, tile: TileNo): number {
   const rival = rivalOf(people);
-  const after: State = { ...state, holders: state.holders.map((holder, index) => (index === tile ? people : holder)) };
+  const after: FactionFunView = {
+    ...state,
+    holders: state.holders.map((holder, index) => (index === tile ? people : holder)),
+  };
   const grown = realmSize(after, people) - realmSize(state, people);
   if (at(state.holders, tile) !== rival) return grown + TILE;
   return grown + TILE + TAKEN.each * (realmSize(state, rival) - realmSize(after, rival)) + TAKEN.least;
 }
 
 /** How much open land there is to claim beside a tile, by its chances. */
-export function frontier(state: State, tile: TileNo): number {
+export function frontier(state: FactionFunView, tile: TileNo): number {
   return neighborsOf(state, tile)
     .filter((next) => state.holders[next] === null)
     .reduce((sum, next) => sum + chanceOfTwo(LAND_VALUE[at(state.terrain, next)]), 0);

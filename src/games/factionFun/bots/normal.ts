@@ -11,7 +11,7 @@ import { factionFun } from '../rules/factionFun.ts';
 import { answerOdds } from '../rules/forecast/odds.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
 import type { Command, CommandName, CommandOf } from '../rules/state/command.ts';
-import type { FactionFunView, State } from '../rules/state/state.ts';
+import type { FactionFunView } from '../rules/state/state.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import { peopleOf } from '../rules/turn/seats.ts';
 import { frontier, Judgment } from './judgment.ts';
@@ -129,7 +129,10 @@ function chooseCard(view: FactionFunView, commands: readonly Command[]): Command
 const KEPT = (card: CardId): number => (CARD_EFFECT[card].kind === 'battle' ? 0.3 : 0);
 
 /** One command for each card: with the tiles that help the own side most. */
-function candidates(view: State, commands: readonly CommandOf<'play'>[]): readonly (CommandOf<'play'> & Command)[] {
+function candidates(
+  view: FactionFunView,
+  commands: readonly CommandOf<'play'>[],
+): readonly (CommandOf<'play'> & Command)[] {
   return [...new Set(commands.map(({ card }) => card))].map((card) =>
     commands
       .filter((command) => command.card === card)
@@ -138,7 +141,7 @@ function candidates(view: State, commands: readonly CommandOf<'play'>[]): readon
 }
 
 /** How much changed tiles help: easier land beside one's own, harder land beside the rival's. */
-function helpOf(state: State, { seat, card, tiles }: CommandOf<'play'>): number {
+function helpOf(state: FactionFunView, { seat, card, tiles }: CommandOf<'play'>): number {
   const people = peopleOf(seat);
   const beside = (tile: number, of: PeopleId): number =>
     neighborsOf(state, tile).filter((next) => state.holders[next] === of).length;
