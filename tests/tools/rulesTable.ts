@@ -1,4 +1,5 @@
 import { ruleText as azardiaRules } from '../../src/games/azardia/text/rules.en.ts';
+import { ruleText as factionFunRules } from '../../src/games/factionFun/text/rules.en.ts';
 import { RULE_IDS } from '../../src/games/faza/rules/ruleIds.ts';
 import { ruleText } from '../../src/games/faza/text/rules.en.ts';
 import { rules24 } from '../../src/games/faza/text/rules24.en.ts';
@@ -10,6 +11,7 @@ import { type TestTitle, testsIn, testsOf } from './testTitles.ts';
 const GAMES = {
   faza: [...RULE_IDS.map((id) => [id, ruleText[id].title] as const), ...titlesOf(rules24)],
   azardia: titlesOf(azardiaRules),
+  factionFun: titlesOf(factionFunRules),
 };
 type GameId = keyof typeof GAMES;
 const IDS = Object.keys(GAMES) as readonly GameId[];

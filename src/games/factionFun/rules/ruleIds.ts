@@ -1,41 +1,81 @@
-/** The rules of Faction Fun, by the IDs of its design page. */
+/** The rules of Faction Fun by the names that facts, refusals, tests and the in-game rulebook use for them. */
 export type RuleId =
+  // Setup
   | 'S1'
   | 'S2'
   | 'S3'
+  | 'S4'
+  | 'S5'
+  | 'S6'
+  // Sequence of a round
   | 'R1'
+  | 'R2'
   | 'R3'
   | 'R4'
   | 'R5'
+  // Movement
   | 'M1'
+  | 'M2'
   | 'M3'
+  | 'M4'
   | 'M5'
   | 'M6'
+  | 'M7'
+  // Claims
   | 'C1'
   | 'C2'
   | 'C3'
+  | 'C4'
+  | 'C5'
   | 'C6'
+  // Links
+  | 'L1'
+  | 'L2'
+  | 'L3'
   | 'L4'
+  | 'L5'
   | 'L6'
   | 'L7'
+  // Battles
   | 'B1'
   | 'B2'
   | 'B3'
   | 'B4'
   | 'B5'
+  | 'B6'
+  | 'B7'
   | 'B8'
+  | 'B9'
+  // Events
   | 'E1'
   | 'E2'
+  | 'E3'
+  | 'E4'
   | 'E5'
   | 'E6'
+  // Action cards
   | 'A1'
+  | 'A2'
+  | 'A3'
+  | 'A4'
+  | 'A5'
   | 'A6'
+  | 'A7'
   | 'A8'
+  | 'A9'
+  // Specialty avatars
   | 'P1'
   | 'P2'
+  | 'P3'
   | 'P4'
   | 'P5'
   | 'P6'
+  // End
   | 'W1'
   | 'W2'
-  | 'W3';
+  | 'W3'
+  // Options
+  | 'V1'
+  | 'V2'
+  | 'V3'
+  | 'V4';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../../src/games/factionFun/rules/board/hexes.ts';
 import { chanceOfTwo } from '../../../../src/games/factionFun/rules/board/odds.ts';
+import { groupsOf } from '../../../../src/games/factionFun/rules/board/realm.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { Command } from '../../../../src/games/factionFun/rules/state/command.ts';
 import type { Play } from '../../../../src/games/factionFun/rules/state/play.ts';
@@ -8,7 +9,7 @@ import type { Setup, State } from '../../../../src/games/factionFun/rules/state/
 import { work } from '../../../../src/games/factionFun/rules/steps.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { playOn } from '../../../../src/kernel/steps.ts';
-import { type Described, factsOf, give, moving, passing, position } from '../position.ts';
+import { type Described, ends, factsOf, give, legal, moving, passing, position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
 const newGame = (seats: number, options: Partial<Setup> = {}, seed = 'new'): State =>
@@ -26,6 +27,11 @@ describe('S1–S5 setting up', () => {
     }
     expect(state.hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 4));
     expect(state.decks.sailfolk.left).toHaveLength(12 * Math.ceil(seats / 4) - 2 * seats);
+  });
+
+  test.each([4, 6])('S2 with %i seats, the homes of a side are linked', (seats) => {
+    const state = newGame(seats);
+    for (const people of ['sailfolk', 'hearthfolk'] as const) expect(groupsOf(state, people)).toHaveLength(1);
   });
 
   test('S1, R2 seats alternate between the sides, the Sailfolk first', () => {
@@ -85,6 +91,28 @@ describe('S1–S5 setting up', () => {
 });
 
 describe('R3 a turn', () => {
+  test('R4 after the roll, any avatar of the side may act', () => {
+    const avatars = [
+      ['S', 0],
+      ['H', 4],
+      ['S', 2],
+    ] as const;
+    const state = position({ map: ['Sp p p p Hp'], avatars, hands: [[], [], [], []], seat: 2 });
+    expect(new Set(legal(state, 'move').map(({ avatar }) => avatar))).toEqual(new Set([0, 2]));
+  });
+
+  test('M7 the Sailfolk walk through hearths, and staying is always possible', () => {
+    const state = position({
+      map: ['Hp Sp Hp p p'],
+      avatars: [
+        ['S', 1],
+        ['H', 4],
+      ],
+      die: 3,
+    });
+    expect(ends(state, 0)).toEqual([0, 1, 2, 3]);
+  });
+
   test('R2, R3 the seats take their turns in order, then the round ends', () => {
     const map = ['Sp p p p p p p Hp'];
     const state = position({
