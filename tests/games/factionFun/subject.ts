@@ -75,5 +75,5 @@ export const subject: Subject<FactionFunTypes> = {
   words: ['base', 'protector', 'ferry', 'drill', 'knownGround'],
   kindOf: ({ seats }) => `${seats} seats`,
   endOf: ({ ending }) => `${ending?.rule}`,
-  shownBy: ({ fact }) => fact,
+  shownBy: ({ by }) => by,
 };

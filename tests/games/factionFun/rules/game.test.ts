@@ -260,7 +260,7 @@ describe('S3 hidden hands', () => {
   });
 
   test('S3 only the seat that draws a hand is told its cards', () => {
-    const fact = { fact: 'handDrawn', seat: 1, cards: ['ferry'], rule: 'A1' } as const;
+    const fact = { fact: 'handDrawn', seat: 1, cards: ['ferry'], rule: 'A1', by: 'turn' } as const;
     expect(factionFun.redact(fact, 1)).toBe(fact);
     expect(factionFun.redact(fact, 0)).toEqual({ ...fact, cards: ['hidden'] });
     expect(factionFun.redact(fact, 'spectator')).toEqual({ ...fact, cards: ['hidden'] });

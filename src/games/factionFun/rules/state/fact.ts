@@ -59,8 +59,11 @@ export type Happened =
   | { readonly fact: 'ritualBegan'; readonly round: number }
   | { readonly fact: 'gameEnded'; readonly ending: Ending };
 
-/** A fact with the rule that it follows from. */
-export type Fact = Happened & { readonly rule: RuleId };
+/** Why something happens: the setup, a turn, a battle, an event or a card. */
+export type Cause = 'setup' | 'round' | 'turn' | 'battle' | `event:${EventId}` | `card:${CardId}`;
+
+/** A fact with the rule that it follows from, and its cause. */
+export type Fact = Happened & { readonly rule: RuleId; readonly by: Cause };
 
 export type FactName = Happened['fact'];
 export type FactOf<Name extends FactName> = Extract<Happened, { readonly fact: Name }>;

@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
 import { takeStep } from '../../../../kernel/steps.ts';
-import { CARD_EFFECT, type CardEffect, type CardId } from '../../content/cards.ts';
+import { CARD_EFFECT, type CardId } from '../../content/cards.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';
 import { HIDDEN, type State, type StepOf, type TileNo } from '../state/state.ts';
@@ -37,24 +37,26 @@ function canChange({ terrain, holders, avatars }: State, from: string, tile: Til
 export function playCard(play: Play, { seat, card, tiles }: CommandOf<'play'>): void {
   takeStep(play, 'card');
   emit(play, 'A1', { fact: 'cardPlayed', seat, card });
-  takeEffect(play, CARD_EFFECT[card], tiles);
+  takeEffect(play, card, tiles);
 }
 
-function takeEffect(play: Play, effect: CardEffect, tiles: readonly TileNo[]): void {
+function takeEffect(play: Play, card: CardId, tiles: readonly TileNo[]): void {
+  const effect = CARD_EFFECT[card];
+  const by = `card:${card}` as const;
   switch (effect.kind) {
     case 'terrain':
-      for (const tile of tiles) emit(play, 'A1', { fact: 'terrainChanged', tile, terrain: effect.to });
+      for (const tile of tiles) emit(play, 'A1', { fact: 'terrainChanged', tile, terrain: effect.to }, by);
       return;
     case 'movement':
-      return emit(play, 'A1', { fact: 'movementRaised', plus: effect.plus });
+      return emit(play, 'A1', { fact: 'movementRaised', plus: effect.plus }, by);
     case 'water':
-      return emit(play, 'A1', { fact: 'waterOpened', steps: effect.steps });
+      return emit(play, 'A1', { fact: 'waterOpened', steps: effect.steps }, by);
     case 'claim':
-      return emit(play, 'A1', { fact: 'claimRaised', plus: effect.plus });
+      return emit(play, 'A1', { fact: 'claimRaised', plus: effect.plus }, by);
     case 'highPlaces':
-      return emit(play, 'A6', { fact: 'mountainsClosed', turns: effect.turns });
+      return emit(play, 'A6', { fact: 'mountainsClosed', turns: effect.turns }, by);
     case 'closedPaths':
-      return emit(play, 'A8', { fact: 'hearthsClosed', turns: effect.turns });
+      return emit(play, 'A8', { fact: 'hearthsClosed', turns: effect.turns }, by);
     case 'battle':
       return;
   }
