@@ -11,12 +11,17 @@ export interface Job {
 }
 
 /** What can be tested: a game, or one of its boards. */
-export type Tried = 'faza' | 'faza24' | 'azardia';
+export type Tried = 'faza' | 'faza24' | 'azardia' | 'factionFun';
 
 /** Who leads the games of a run: random legal commands, a bot that plays well, or that bot in one game of a hundred. */
 export type Lead = 'random' | 'strong' | 'mixed';
 
-const STRONG: Readonly<Record<Tried, string>> = { faza: 'policy', faza24: 'policy', azardia: 'regular' };
+const STRONG: Readonly<Record<Tried, string>> = {
+  faza: 'policy',
+  faza24: 'policy',
+  azardia: 'regular',
+  factionFun: 'normal',
+};
 
 function leaders(game: Tried, lead: Lead): readonly string[] {
   const strong = STRONG[game];

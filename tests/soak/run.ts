@@ -17,7 +17,7 @@ const command = defineCommand({
     games: { kind: 'number', default: 1000, min: 1, max: 100_000_000, help: 'How many games' },
     game: {
       kind: 'choice',
-      choices: ['faza', 'faza24', 'azardia'] satisfies Tried[] as Tried[],
+      choices: ['faza', 'faza24', 'azardia', 'factionFun'] satisfies Tried[] as Tried[],
       default: 'faza',
       help: 'Which game; faza24 is FAZA on 24 tiles',
     },
@@ -70,6 +70,7 @@ const WORKERS: Readonly<Record<Tried, string>> = {
   faza: './worker.ts',
   faza24: './worker24.ts',
   azardia: './workerAzardia.ts',
+  factionFun: './workerFactionFun.ts',
 };
 
 await runCommand(command, ({ workers, fresh, folder, ...asked }) => {

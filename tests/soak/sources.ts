@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = [
   'src/kernel',
-  ...['faza', 'azardia'].flatMap((game) => ['content', 'rules', 'bots'].map((part) => `src/games/${game}/${part}`)),
+  ...['faza', 'azardia', 'factionFun'].flatMap((game) =>
+    ['content', 'rules', 'bots'].map((part) => `src/games/${game}/${part}`),
+  ),
   'tests/kit',
 ];
 const FILES = [
   ...['subject', 'foretold', 'invariants'].map((name) => `tests/games/faza/${name}.ts`),
   'tests/games/azardia/subject.ts',
+  'tests/games/factionFun/subject.ts',
 ];
 
 /** A fingerprint of the rules, the bots and the property suite: results from other sources do not count. */

@@ -3,7 +3,7 @@ import { runProperties } from '../../kit/runProperties.ts';
 import { total } from '../../kit/tally.ts';
 import { subject } from './subject.ts';
 
-const PLAN = { seed: 'factionFun', properties: 'all', bots: ['random'], middles: 0 } as const;
+const PLAN = { seed: 'factionFun', properties: 'all', bots: ['random', 'normal'], middles: 0 } as const;
 
 const MINUTES = 60_000;
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { normal } from '../../../src/games/factionFun/bots/normal.ts';
 import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
 import type { Setup, State } from '../../../src/games/factionFun/rules/state/state.ts';
 import type { FactionFunTypes } from '../../../src/games/factionFun/rules/state/types.ts';
@@ -65,7 +66,7 @@ export const subject: Subject<FactionFunTypes> = {
     },
     { noNullPrototype: true },
   ),
-  bots: { random },
+  bots: { random, normal },
   nameOf: (command) => command.do,
   faults,
   // No fact contains the pending steps.
