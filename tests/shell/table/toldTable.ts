@@ -94,7 +94,7 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
       controls.find((control) => control.id === id)?.press();
       await settle();
     },
-    match: table.match,
+    match: () => table.match(),
     close: table.close,
   };
 }
