@@ -79,7 +79,13 @@ export function fight(play: Play, { seat, card }: CommandOf<'fight'>): void {
 export function rollBattle(play: Play): void {
   const battle = required(play.state.battle);
   for (const role of ['aggressor', 'defender'] as const)
-    emit(play, 'B1', { fact: 'battleRolled', role, die: rollDie(play, 20), isAgain: false });
+    emit(play, 'B1', {
+      fact: 'battleRolled',
+      role,
+      people: battle[role].people,
+      die: rollDie(play, 20),
+      isAgain: false,
+    });
   const steps: readonly StepOf<'captain'>[] = (['aggressor', 'defender'] as const)
     .filter((role) => !battle.hasRerolled && hasCaptain(play.state, role))
     .map((role) => ({ step: 'captain', seat: battle[role].seat, role }));
@@ -108,7 +114,8 @@ export function listRerolls(_: State, { seat }: StepOf<'captain'>): Command[] {
 /** P5: rolls the Captain's die again. */
 export function reroll(play: Play): void {
   const { role } = takeStep(play, 'captain');
-  emit(play, 'P5', { fact: 'battleRolled', role, die: rollDie(play, 20), isAgain: true });
+  const { people } = required(play.state.battle)[role];
+  emit(play, 'P5', { fact: 'battleRolled', role, people, die: rollDie(play, 20), isAgain: true });
 }
 
 /** B1, B7: what is added to the D20 of a side. */
@@ -150,7 +157,7 @@ export function settleRoll(play: Play): void {
   const rolled = (role: Role): Rolled => ({ die: required(battle[role].die), plus: battlePlus(play.state, role) });
   const winner = winnerOf(rolled('aggressor'), rolled('defender'));
   if (!battle.isBestOfThree) return endBattle(play, winner);
-  if (winner) emit(play, 'P1', { fact: 'rollWon', role: winner });
+  if (winner) emit(play, 'P1', { fact: 'rollWon', role: winner, people: battle[winner].people });
   if (winner && required(play.state.battle)[winner].wins === BEST_OF_THREE) return endBattle(play, winner);
   doNext(play, { step: 'battleRoll' });
 }

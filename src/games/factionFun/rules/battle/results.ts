@@ -13,7 +13,7 @@ import { loseAvatar, nearestTiles } from './losses.ts';
 /** B3–B8: what a battle brings. */
 export function endBattle(play: Play, winner: Role | null): void {
   const battle = required(play.state.battle);
-  emit(play, 'B1', { fact: 'battleEnded', winner });
+  emit(play, 'B1', { fact: 'battleEnded', winner, people: winner && battle[winner].people });
   const aggressor = avatarNamed(play.state, required(battle.aggressor.avatar));
   switch (battle.mode) {
     case 'attack':

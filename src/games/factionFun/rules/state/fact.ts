@@ -45,9 +45,15 @@ export type Happened =
   | { readonly fact: 'claimEnded'; readonly stands: boolean }
   | { readonly fact: 'passed'; readonly seat: Seat }
   | { readonly fact: 'battleBegan'; readonly battle: Battle }
-  | { readonly fact: 'battleRolled'; readonly role: Role; readonly die: number; readonly isAgain: boolean }
-  | { readonly fact: 'rollWon'; readonly role: Role }
-  | { readonly fact: 'battleEnded'; readonly winner: Role | null }
+  | {
+      readonly fact: 'battleRolled';
+      readonly role: Role;
+      readonly people: PeopleId;
+      readonly die: number;
+      readonly isAgain: boolean;
+    }
+  | { readonly fact: 'rollWon'; readonly role: Role; readonly people: PeopleId }
+  | { readonly fact: 'battleEnded'; readonly winner: Role | null; readonly people: PeopleId | null }
   | { readonly fact: 'tileTaken'; readonly people: PeopleId; readonly tile: TileNo }
   | { readonly fact: 'avatarReturned'; readonly avatar: AvatarNo; readonly tile: TileNo }
   | { readonly fact: 'avatarLost'; readonly avatar: AvatarNo }

@@ -94,7 +94,7 @@ function endingOf(state: State): Ending | null {
 }
 
 /** W1, V4: how large a realm has to be to win. */
-function realmToWin({ hands, quickGame }: Pick<State, 'hands' | 'quickGame'>): number {
+export function realmToWin({ hands, quickGame }: Pick<State, 'hands' | 'quickGame'>): number {
   const { usual, quick } = at(REALMS_TO_WIN, hands.length / 2 - 1);
   return quickGame ? quick : usual;
 }
