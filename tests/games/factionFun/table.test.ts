@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { factionFunModule } from '../../../src/games/factionFun/module.ts';
+import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
+import { begin, now } from '../../../src/kernel/session.ts';
+import type { Player } from '../../../src/module/match.ts';
+import { openToldTable, type ToldTable } from '../../shell/table/toldTable.ts';
+import { setupOf } from './subject.ts';
+
+/** More presses than any game needs. */
+const MOST = 4000;
+
+/** Plays at a table by its buttons: confirms what is complete, or else takes one choice after another in turn. */
+async function played(seed: string, ...players: readonly Player[]): Promise<ToldTable> {
+  const table = openToldTable(factionFunModule, {
+    session: begin(factionFun, setupOf(seed, players.length)),
+    players,
+  });
+  for (let press = 0; press < MOST && !isOver(table); press++) {
+    const choices = table.controls().filter(({ id }) => id.startsWith('choice:'));
+    const [first] = choices;
+    const next = table.controls().find(({ id }) => id === 'go') ?? choices[press % choices.length] ?? first;
+    if (next) await table.press(next.id);
+    else await table.settle();
+  }
+  return table;
+}
+
+function isOver(table: ToldTable): boolean {
+  const { session } = table.match();
+  return session.game.result(now(session)) !== null;
+}
+
+describe('the table of Faction Fun', () => {
+  test.each([
+    ['two people', ['you', 'you']],
+    ['a person against the computer', ['you', 'computer']],
+    ['four seats, mixed', ['you', 'computer', 'computer', 'you']],
+  ] as const)('%s play a whole game by its buttons', { timeout: 300_000 }, async (_, players) => {
+    const table = await played('by buttons', ...players);
+    expect(isOver(table)).toBe(true);
+    table.close();
+  });
+
+  test('S3 what a person alone is shown names no card in another hand', { timeout: 300_000 }, async () => {
+    const table = await played('hidden hands', 'you', 'computer');
+    const end = table.told.findIndex((line) => line.startsWith('over:'));
+    const hands = table.told
+      .slice(0, end < 0 ? undefined : end)
+      .flatMap((line) => [...line.matchAll(/"title":"Hearthfolk 1","seat":1,"lines":\["([^"]*)"/g)])
+      .map(([, words]) => words);
+    expect(hands.length).toBeGreaterThan(10);
+    for (const words of hands) expect(words).toMatch(/^Hand: (none|\?(, \?)*)$/);
+  });
+});
