@@ -8,7 +8,7 @@ const BITS = WIDTHS.seats + WIDTHS.options + WIDTHS.kind;
 
 /** The setups of a small game as numbers: how many play, and which options are on. `null` for a game that cannot tell this of a setup. */
 export function smallCodes<T extends AnyGame>({
-  seats: { least, most },
+  seats: { counts },
   options,
   choices,
   setup,
@@ -27,7 +27,7 @@ export function smallCodes<T extends AnyGame>({
       const kind = SEED_KINDS[number % 2 ** WIDTHS.kind];
       const bitsOfOptions = Math.floor(number / 2 ** WIDTHS.kind) % 2 ** WIDTHS.options;
       const seats = Math.floor(number / 2 ** (WIDTHS.kind + WIDTHS.options));
-      if (!kind || seats < least || seats > most || bitsOfOptions >= 2 ** options.length) return null;
+      if (!kind || !counts.includes(seats) || bitsOfOptions >= 2 ** options.length) return null;
       const on = new Set(options.filter((_, bit) => (bitsOfOptions & (2 ** bit)) !== 0).map(({ id }) => id));
       return { kind, withSeed: (seed) => setup({ seed, seats, on }) };
     },

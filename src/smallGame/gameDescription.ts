@@ -107,8 +107,8 @@ export interface GameDescription<T extends AnyGame> {
   readonly hands?: SmallHands<T>;
   readonly name: string;
   readonly tagline: string;
-  /** How many can play, and how many the setup proposes. */
-  readonly seats: { readonly least: number; readonly most: number; readonly proposed: number };
+  /** How many can play, in rising order, and how many the setup proposes. */
+  readonly seats: { readonly counts: readonly number[]; readonly proposed: number };
   /** Share codes number them by their index here, so add new ones at the end. */
   readonly options: readonly SetupOption[];
   /** By default there are none. */

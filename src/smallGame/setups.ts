@@ -133,8 +133,7 @@ function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): C
   const { presets = [] } = game;
   const { levels = [] } = game.computers ?? {};
   const { seats, on } = draft;
-  const { least, most } = game.seats;
-  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const { counts } = game.seats;
   const group = text.groups.seats;
   const seated = (count: number): (string | null)[] =>
     Array.from({ length: count }, (_, seat) => (seat < seats.length ? (seats[seat] ?? null) : proposedLevel(game)));

@@ -55,7 +55,7 @@ const description: GameDescription<AzardiaTypes> = {
   hands: azardiaHands,
   name: text.name,
   tagline: text.tagline,
-  seats: { least: 2, most: 4, proposed: 3 },
+  seats: { counts: [2, 3, 4], proposed: 3 },
   options: OPTIONS.map((id) => ({ id, ...text.options[id] })),
   presets: [{ id: 'tableForTwo', ...text.tableForTwo, seats: 2, on: TABLE_FOR_TWO }],
   computers: {

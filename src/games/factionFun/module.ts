@@ -22,7 +22,7 @@ export const factionFunModule = createSmallGame<FactionFunTypes>({
   hidden: true,
   name: text.name,
   tagline: text.tagline,
-  seats: { least: 2, most: 6, proposed: 2 },
+  seats: { counts: [2, 4, 6], proposed: 2 },
   options: OPTIONS.map((id) => ({ id, ...text.options[id] })),
   chapters,
   setup: ({ seed, seats, on }) => ({

@@ -25,7 +25,7 @@ export const bidsModule = createSmallGame<BidsTypes>({
   hidden: true,
   name: text.name,
   tagline: text.tagline,
-  seats: { least: 2, most: 6, proposed: 3 },
+  seats: { counts: [2, 3, 4, 5, 6], proposed: 3 },
   options: [{ id: 'teams', name: text.teams, about: text.teamsAbout, seats: [4, 6] }],
   chapters: [
     {
