@@ -102,7 +102,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     holders: state.holders.map((old, index) => (index === tile ? holder : old)),
     avatars: state.avatars.map((one) => (one.tile === tile ? { ...one, hasFoothold: false } : one)),
   }),
-  avatarReturned: (state, { avatar, tile }) => {
+  avatarWent: (state, { avatar, tile }) => {
     const { tile: from } = avatarNamed(state, avatar);
     return changed(state, avatar, from === tile ? {} : { tile, hasFoothold: false });
   },

@@ -46,7 +46,7 @@ const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, names: Name
   battleEnded: ({ people }) =>
     people === null ? 'The battle is a tie.' : `The ${peopleNames[people]} win the battle.`,
   tileTaken: ({ people, tile }, names) => `The ${peopleNames[people]} hold ${names.tile(tile)}.`,
-  avatarReturned: ({ avatar, tile }, names) => `${names.avatar(avatar)} goes to ${names.tile(tile)}.`,
+  avatarWent: ({ avatar, tile }, names) => `${names.avatar(avatar)} goes to ${names.tile(tile)}.`,
   avatarLost: () => 'An avatar is lost.',
   turnOwed: ({ people }) => `The ${peopleNames[people]} lose their next turn.`,
   notchGained: unsaid,

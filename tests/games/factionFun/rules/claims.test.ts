@@ -242,6 +242,18 @@ describe('B8 battles of retaliation', () => {
     expect(state.avatars.map(({ tile }) => tile)).toEqual([1, 3]);
   });
 
+  test('C4, B8 who answers goes to the tile first, so the nearest own tile is that of the claim', () => {
+    // The one who answers stands on tile 5; from tile 1, tile 2 is nearer than tile 6.
+    const map = ['Sp p Hp p p p Hp'];
+    const avatars = [
+      ['S', 1],
+      ['H', 5],
+    ] as const;
+    const claimed = give(rolling(position({ map, avatars, step: 'act' }), ...two(6, 6)), claiming(0)).state;
+    const { state } = give(rolling(claimed, ...two(6, 6), ...d20s(5, 15)), answering(1, 1));
+    expect(state.avatars.map(({ tile }) => tile)).toEqual([1, 2]);
+  });
+
   test('B8, C6 at a tie the land stays open, without a mark', () => {
     const { state } = fought(9, 9);
     expect(state.holders[1]).toBe(null);

@@ -69,7 +69,7 @@ export function take(play: Play, { tile }: CommandOf<'take'>): void {
 /** B3: an attacker takes a tile and stands on it; all enemies there leave. */
 function seize(play: Play, avatar: AvatarNo, tile: TileNo): void {
   const { people, tile: from } = avatarNamed(play.state, avatar);
-  if (from !== tile) emit(play, 'B3', { fact: 'avatarReturned', avatar, tile });
+  if (from !== tile) emit(play, 'B3', { fact: 'avatarWent', avatar, tile });
   emit(play, 'B3', { fact: 'tileTaken', people, tile });
   const seat = deciderOf(play.state, people);
   doNext(play, ...leaving(play.state, people, tile), { step: 'earn', seat, people, tile });
@@ -89,7 +89,6 @@ function endRetaliation(play: Play, battle: Battle, aggressor: Avatar, winner: R
   if (winner === 'defender') return doNext(play, home, { step: 'standing' });
   emit(play, 'B8', { fact: 'claimEnded', stands: false });
   if (winner === null) return doNext(play, home);
-  emit(play, 'B8', { fact: 'avatarReturned', avatar: aggressor.id, tile });
   emit(play, 'B8', { fact: 'tileTaken', people: aggressor.people, tile });
   doNext(play, ...leaving(play.state, aggressor.people, tile), {
     step: 'earn',
@@ -108,11 +107,11 @@ export function listReturns(state: State, { seat, avatar }: StepOf<'return'>): C
 /** B3: an avatar returns to its only nearest tile; it stays if there is none. */
 export function returnOnly(play: Play, { avatar }: StepOf<'return'>): void {
   const [tile] = nearestTiles(play.state, avatarNamed(play.state, avatar));
-  if (tile !== undefined) emit(play, 'B3', { fact: 'avatarReturned', avatar, tile });
+  if (tile !== undefined) emit(play, 'B3', { fact: 'avatarWent', avatar, tile });
 }
 
 /** B3: an avatar returns to the chosen tile. */
 export function returnTo(play: Play, { avatar, tile }: CommandOf<'return'>): void {
   takeStep(play, 'return');
-  emit(play, 'B3', { fact: 'avatarReturned', avatar, tile });
+  emit(play, 'B3', { fact: 'avatarWent', avatar, tile });
 }

@@ -55,7 +55,7 @@ export type Happened =
   | { readonly fact: 'rollWon'; readonly role: Role; readonly people: PeopleId }
   | { readonly fact: 'battleEnded'; readonly winner: Role | null; readonly people: PeopleId | null }
   | { readonly fact: 'tileTaken'; readonly people: PeopleId; readonly tile: TileNo }
-  | { readonly fact: 'avatarReturned'; readonly avatar: AvatarNo; readonly tile: TileNo }
+  | { readonly fact: 'avatarWent'; readonly avatar: AvatarNo; readonly tile: TileNo }
   | { readonly fact: 'avatarLost'; readonly avatar: AvatarNo }
   | { readonly fact: 'turnOwed'; readonly people: PeopleId }
   | { readonly fact: 'notchGained'; readonly people: PeopleId }

@@ -82,6 +82,7 @@ export function answer(play: Play, { avatar }: CommandOf<'answer'>): void {
   emit(play, 'C3', { fact: 'answerRolled', avatar, dice, needed, isMade });
   if (!isMade) return;
   takeStep(play, 'standing');
+  emit(play, 'C4', { fact: 'avatarWent', avatar, tile });
   beginBattle(play, {
     mode: 'retaliation',
     tile,
