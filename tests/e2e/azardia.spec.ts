@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { offered, openAzardia } from './kit/azardia.ts';
-import { azardiaGolden, followAzardia, momentWithoutAnswer } from './kit/azardiaGame.ts';
+import { azardiaGolden, momentWithoutAnswer, openAzardiaAt } from './kit/azardiaGame.ts';
 import { keys } from './kit/player.ts';
 import { test } from './kit/test.ts';
 import { violations } from './kit/violations.ts';
@@ -150,9 +150,8 @@ test('the speed of animations is one press or one key away, also while computers
 });
 
 test('X1 a single player against computers is not asked to pass without an answer', async ({ page }) => {
-  await openAzardia(page, { hints: false });
   const record = azardiaGolden();
-  await followAzardia(page, record, momentWithoutAnswer(record));
+  await openAzardiaAt(page, record, momentWithoutAnswer(record), { hints: false });
   await expect(offered(page).first()).toBeVisible();
   await expect(button(page, 'Pass')).toHaveCount(0);
 });

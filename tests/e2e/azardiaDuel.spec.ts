@@ -6,8 +6,8 @@ import { actionText } from '../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { playerName } from '../../src/games/azardia/text/names.en.ts';
 import { at } from '../../src/kernel/at.ts';
-import { offered, openAzardia } from './kit/azardia.ts';
-import { azardiaMoment, followAzardia, type Moment, type Players } from './kit/azardiaGame.ts';
+import { offered } from './kit/azardia.ts';
+import { azardiaMoment, type Moment, openAzardiaAt, type Players } from './kit/azardiaGame.ts';
 import { test } from './kit/test.ts';
 
 /*
@@ -34,8 +34,7 @@ const sides = ({ challenger, defender }: Duel): readonly [DuelSide, DuelSide] =>
 
 /** Opens a duel as the player who is to act; among friends that player accepts the device. */
 async function openDuel(page: Page, { record, count }: Moment, who: Players = 'one'): Promise<void> {
-  await openAzardia(page, { hints: false });
-  await followAzardia(page, record, count, who);
+  await openAzardiaAt(page, record, count, { hints: false }, who);
   if (who === 'friends') await here(page).click();
   await expect(offered(page).last()).toBeVisible();
 }

@@ -14,7 +14,7 @@ import { shellText } from '../../src/shell/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
 import { type BidsTypes, bids } from '../games/bids/rules.ts';
 import { bidsText } from '../games/bids/text.en.ts';
-import { atTitleOf, changeGame } from './kit/games.ts';
+import { atTitleOf, changeGame, rememberGame } from './kit/games.ts';
 import { golden } from './kit/golden.ts';
 import { fingerIn, layoutFlaws } from './kit/layoutAudit.ts';
 import { drawSameSeeds } from './kit/start.ts';
@@ -29,7 +29,7 @@ import { violations } from './kit/violations.ts';
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
-/** Opens the page as a new player, and switches to the test game. */
+/** Opens the page for somebody whose last game was the test game. */
 async function openBids(page: Page): Promise<void> {
   await drawSameSeeds(page);
   await page.addInitScript(
@@ -38,8 +38,9 @@ async function openBids(page: Page): Promise<void> {
     },
     JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
   );
+  await rememberGame(page, bids.id);
   await page.goto('./');
-  await changeGame(page, bidsText.name);
+  await atTitleOf(page, bidsText.name);
 }
 
 /** Sets a game up: each seat is a person's or the computer's. */
@@ -209,6 +210,8 @@ test('a person plays against the computer, and once more', async ({ page }) => {
   await expect(button(page, text.title.continue)).toBeVisible();
   await changeGame(page, 'FAZA');
   await expect(button(page, text.title.continue)).toBeHidden();
+  await page.reload();
+  await atTitleOf(page, 'FAZA');
 });
 
 test('a running game with secrets stays on this device, and people are asked only what makes sense in it', async ({

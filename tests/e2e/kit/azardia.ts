@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
-import { changeGame } from './games.ts';
+import { atTitleOf, rememberGame } from './games.ts';
 import { drawSameSeeds } from './start.ts';
 
 declare global {
@@ -10,15 +11,21 @@ declare global {
   }
 }
 
-/** Opens the page as a new player, and switches to Azardia. Settings replace those that make tests fast. */
+/** Opens the page for somebody whose last game was Azardia. Settings replace those that make tests fast. */
 export async function openAzardia(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await prepareAzardia(page, settings);
+  await page.goto('./');
+  await atTitleOf(page, moduleText.name);
+}
+
+/** Before the page is opened: its last game was Azardia, with these settings. */
+export async function prepareAzardia(page: Page, settings: Record<string, unknown>): Promise<void> {
   await drawSameSeeds(page);
   await page.addInitScript(
     (settings) => localStorage.setItem('faza.settings', settings),
     JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true, ...settings }),
   );
-  await page.goto('./');
-  await changeGame(page, moduleText.name);
+  await rememberGame(page, azardia.id);
 }
 
 /** What people can choose or confirm at Azardia's table, without Cancel: the main button is the last one. */

@@ -6,7 +6,9 @@ import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
 import type { Player } from '../../../src/module/match.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
+import { CONTINUE } from '../../../src/shell/pwa/shortcut.ts';
 import { shareText } from '../../../src/shell/share/text.en.ts';
+import { prepareAzardia } from './azardia.ts';
 import { azardiaGamesOf, type GoldenGame } from './golden.ts';
 import { followText } from './link.ts';
 
@@ -94,6 +96,37 @@ export async function keepBeforeEnd(page: Page, record: RecordedGame, people: re
   }, stored);
 }
 
+/** A recorded game after its first `count` commands, with those who play it, as a browser keeps it. */
+function textOf(record: RecordedGame, count: number, who: Players): string {
+  const session = azardiaAfter(record, count);
+  const mover = record.commands[count]?.seat ?? 0;
+  const players = Array.from({ length: record.setup.players }, (_, seat) =>
+    who === 'friends' ? 'friend' : seat === mover ? 'you' : 'computer',
+  );
+  return gameText({ session, players });
+}
+
+/**
+ * Opens the table of a recorded game of Azardia, as a saved game that is continued with the shortcut of the installed
+ * game, which draws no title. Settings replace those of `openAzardia`.
+ */
+export async function openAzardiaAt(
+  page: Page,
+  record: RecordedGame,
+  count: number,
+  settings: Record<string, unknown> = {},
+  who: Players = 'one',
+): Promise<void> {
+  await prepareAzardia(page, settings);
+  await page.addInitScript(
+    (game) => {
+      if (localStorage.getItem('azardia.game') === null) localStorage.setItem('azardia.game', game);
+    },
+    textOf(record, count, who),
+  );
+  await page.goto(`./${CONTINUE}`);
+}
+
 /** Opens the table of a recorded game of Azardia by a link, or its ending. */
 export async function followAzardia(
   page: Page,
@@ -101,13 +134,8 @@ export async function followAzardia(
   count: number,
   who: Players = 'one',
 ): Promise<void> {
-  const session = azardiaAfter(record, count);
-  const mover = record.commands[count]?.seat ?? 0;
-  const players = Array.from({ length: record.setup.players }, (_, seat) =>
-    who === 'friends' ? 'friend' : seat === mover ? 'you' : 'computer',
-  );
-  await followText(page, gameText({ session, players }));
+  await followText(page, textOf(record, count, who));
   const { take, over } = shareText;
-  const isOver = now(session).winner !== null;
+  const isOver = now(azardiaAfter(record, count)).winner !== null;
   await page.getByRole('button', { name: isOver ? over.take : take, exact: true }).press('Enter');
 }

@@ -13,3 +13,10 @@ export async function changeGame(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: gamesText.play(name), exact: true }).click();
   await atTitleOf(page, name);
 }
+
+/** From now on the page opens with this game, as for somebody who played it last, until another one is chosen. */
+export async function rememberGame(page: Page, id: string): Promise<void> {
+  await page.addInitScript((id) => {
+    if (localStorage.getItem('faza.lastGame') === null) localStorage.setItem('faza.lastGame', id);
+  }, id);
+}

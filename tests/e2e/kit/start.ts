@@ -4,6 +4,7 @@ import { text } from '../../../src/games/faza/text/en.ts';
 import { setupText } from '../../../src/games/faza/text/module.en.ts';
 import { now } from '../../../src/kernel/session.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
+import { CONTINUE } from '../../../src/shell/pwa/shortcut.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
 import type { GoldenGame } from './golden.ts';
 import { listen } from './heard.ts';
@@ -11,6 +12,13 @@ import { click, Player, type Press } from './player.ts';
 
 /** Opens the title with these settings, as if they had been chosen on an earlier visit. */
 export async function openTitle(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await prepare(page, settings);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: text.screens.title.newGame, exact: true })).toBeVisible();
+}
+
+/** Before the page is opened: from now on it has these settings, and tests know what it draws and announces. */
+async function prepare(page: Page, settings: Record<string, unknown>): Promise<void> {
   await drawSameSeeds(page);
   await listen(page);
   await page.addInitScript(
@@ -26,8 +34,6 @@ export async function openTitle(page: Page, settings: Record<string, unknown> = 
       ...settings,
     }),
   );
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: text.screens.title.newGame, exact: true })).toBeVisible();
 }
 
 /**
@@ -87,8 +93,9 @@ export async function startGame(
 }
 
 /**
- * Opens the table of a recorded game after its first `count` commands, as a saved game that people continue. Settings
- * replace those of `openTitle`; the returned player presses buttons by name. Some seats may be the computer's.
+ * Opens the table of a recorded game after its first `count` commands, as a saved game that people continue with the
+ * shortcut of the installed game, which draws no title. Settings replace those of `openTitle`; the returned player
+ * presses buttons by name. Some seats may be the computer's.
  */
 export async function openTableAt(
   page: Page,
@@ -104,10 +111,9 @@ export async function openTableAt(
   await page.addInitScript((stored) => {
     if (localStorage.getItem('faza.game') === null) localStorage.setItem('faza.game', stored);
   }, save);
-  await openTitle(page, settings);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await click(button(text.screens.title.continue));
-  await expect(button(text.controlText.menu)).toBeVisible();
+  await prepare(page, settings);
+  await page.goto(`./${CONTINUE}`);
+  await expect(page.getByRole('button', { name: text.controlText.menu, exact: true })).toBeVisible();
   const player = new Player(page, record.setup, press);
   for (const command of record.commands.slice(0, count)) player.follow(command);
   return player;
