@@ -4,8 +4,7 @@ import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
 import { defaultSettings } from '../../src/shell/settings/settings.ts';
 import { shellText } from '../../src/shell/text.en.ts';
-import { openAzardia } from './kit/azardia.ts';
-import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
+import { azardiaGolden, momentOf, openAzardiaAt } from './kit/azardiaGame.ts';
 import { golden } from './kit/golden.ts';
 import type { Player } from './kit/player.ts';
 import {
@@ -160,9 +159,8 @@ async function openFaza(page: Page): Promise<FazaTable> {
 /** A single person against computers, whose turn it is to roll the dice. */
 async function openAzardiaTable(page: Page, settings: Record<string, unknown>): Promise<SettingsTable> {
   await page.clock.install();
-  await openAzardia(page, { hints: false, ...settings });
   const record = azardiaGolden();
-  await followAzardia(page, record, momentOf(record, 'roll'));
+  await openAzardiaAt(page, record, momentOf(record, 'roll'), { hints: false, ...settings });
   await expect(atTable(page, moduleText.table.menu)).toBeVisible();
   return { page, menu: moduleText.table.menu };
 }
@@ -177,18 +175,34 @@ function testSettings<T extends SettingsTable>(
     effect ? [{ setting, effect }] : [],
   );
 
-  test(`the dialog at a table of ${name} has a control for every setting that does something there, and no other`, async ({
+  const isPlayed = (setting: string): boolean => setting in own;
+
+  test(`the dialog at a table of ${name} has a control for every setting that does something there, and no other; those that every game has do something`, async ({
     page,
   }) => {
-    const shown = await settingsIn(await openSettings(await open(page, '')));
-    expect(shown).toEqual(offered.map(({ setting }) => setting).sort());
-    const all = new Set([...shown, ...Object.keys(own)]);
-    expect([...all].sort()).toEqual(Object.keys(defaultSettings).sort());
+    await noteLevels(page);
+    const table = await open(page, '');
+    await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
+    await test.step('a control for every setting, and no other', async () => {
+      const shown = await settingsIn(await openSettings(table));
+      expect(shown).toEqual(offered.map(({ setting }) => setting).sort());
+      const all = new Set([...shown, ...Object.keys(own)]);
+      expect([...all].sort()).toEqual(Object.keys(defaultSettings).sort());
+      await page.keyboard.press('Escape');
+    });
+    for (const { setting, effect } of offered.filter(({ setting }) => !isPlayed(setting))) {
+      await test.step(`the setting ${setting} does something`, async () => {
+        const dialog = await openSettings(table);
+        await effect(dialog, table);
+        if (await dialog.isVisible()) await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      });
+    }
   });
 
-  for (const { setting, effect } of offered) {
+  // These depend on the position, or change it.
+  for (const { setting, effect } of offered.filter(({ setting }) => isPlayed(setting))) {
     test(`the setting ${setting} does something at an open table of ${name}`, async ({ page }) => {
-      await noteLevels(page);
       const table = await open(page, setting);
       await expect(page.locator('body')).not.toHaveClass(/without-pictures/);
       await effect(await openSettings(table), table);

@@ -71,30 +71,43 @@ export const changesPicture =
     await expect.poll(async () => (await picture()) === before).toBe(false);
   };
 
-/** A chosen volume is passed on to the browser's audio. */
+/** A chosen volume is passed on to the browser's audio, once sound is on. */
 const sounds =
-  (name: string): Effect =>
+  (name: string, volume: number): Effect =>
   async (dialog, { page }) => {
-    await dialog.getByRole('switch', { name: words.muted }).click();
-    await dialog.getByRole('slider', { name, exact: true }).fill('0.35');
+    const slider = dialog.getByRole('slider', { name, exact: true });
     const isSet = (): Promise<boolean> =>
-      page.evaluate(() =>
-        Array.from(Object(Reflect.get(window, 'levels')), Number).some((level) => Math.abs(level - 0.35) < 0.001),
+      page.evaluate(
+        (volume) =>
+          Array.from(Object(Reflect.get(window, 'levels')), Number).some((level) => Math.abs(level - volume) < 0.001),
+        volume,
       );
+    expect(await isSet()).toBe(false);
+    await slider.fill(String(volume));
     await expect
       .poll(async () => {
         // The sample plays once the sounds have loaded.
-        await dialog.getByRole('slider', { name, exact: true }).dispatchEvent('change');
+        await slider.dispatchEvent('change');
         return isSet();
       })
       .toBe(true);
   };
 
 /**
- * The effects of settings at every table; a new setting does not compile before it is listed here, or among those of
- * each game.
+ * The effects of settings at every table, one after the other: the first turns the sound on. A new setting does not
+ * compile before it is listed here, or among those of each game.
  */
 export const effects: Readonly<Record<Exclude<keyof Settings, OwnSetting>, Effect>> = {
+  muted: async (dialog, { page }) => {
+    await dialog.getByRole('switch', { name: words.muted }).click();
+    const isLoaded = page.waitForRequest(/\/game\/sound\//);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(1, 1);
+    await isLoaded;
+  },
+  music: sounds(words.music, 0.35),
+  effects: sounds(words.effects, 0.45),
+  interface: sounds(words.interface, 0.55),
   hints: async (dialog, table) => {
     const hint = table.page.locator('.guide-bubble');
     await dialog.getByRole('switch', { name: words.hints }).click();
@@ -105,27 +118,17 @@ export const effects: Readonly<Record<Exclude<keyof Settings, OwnSetting>, Effec
     await table.page.keyboard.press('Escape');
     await expect(hint).toBeHidden();
   },
-  muted: async (dialog, { page }) => {
-    await dialog.getByRole('switch', { name: words.muted }).click();
-    const isLoaded = page.waitForRequest(/\/game\/sound\//);
-    await page.keyboard.press('Escape');
-    await page.mouse.click(1, 1);
-    await isLoaded;
-  },
-  music: sounds(words.music),
-  effects: sounds(words.effects),
-  interface: sounds(words.interface),
-  textScale: async (dialog, { page }) => {
-    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    const before = await size();
-    await dialog.getByRole('slider', { name: words.textScale }).press('End');
-    await expect.poll(size).not.toBe(before);
-  },
   highContrast: changesPicture((dialog) => dialog.getByRole('switch', { name: words.highContrast }).click()),
   reducedMotion: async (dialog, { page }) => {
     await dialog.getByRole('radio', { name: words.reducedMotions.off }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'usual');
     await dialog.getByRole('radio', { name: words.reducedMotions.on }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  },
+  textScale: async (dialog, { page }) => {
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    const before = await size();
+    await dialog.getByRole('slider', { name: words.textScale }).press('End');
+    await expect.poll(size).not.toBe(before);
   },
 };
