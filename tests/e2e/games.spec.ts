@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { factionFunListing } from '../../src/games/factionFun/listing.ts';
 import { listings } from '../../src/games/listings.ts';
 import { gamesText as words } from '../../src/shell/games/text.en.ts';
 import { bidsListing } from '../games/bids/listing.ts';
@@ -15,12 +16,14 @@ test('the list says what each game is about, for how many players and how long, 
   await openTitle(page);
   await button(page, words.open).click();
   const cards = list(page).getByRole('listitem');
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(4);
   for (const line of ['Save the city together', '1–4 players · 20–45 minutes', 'Open now'])
     await expect(cards.nth(0)).toContainText(line);
   for (const line of ['Race up the Tyrant’s tower', '2–4 players · 10–30 minutes'])
     await expect(cards.nth(1)).toContainText(line);
-  await expect(cards.nth(2)).toContainText(bidsListing.tagline);
+  // Two games that only tests play follow.
+  await expect(cards.nth(2)).toContainText(factionFunListing.tagline);
+  await expect(cards.nth(3)).toContainText(bidsListing.tagline);
   // The two real games have pictures, which have loaded: tests get every picture as a single pixel.
   const widths = () =>
     list(page)
@@ -110,7 +113,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openTitle(page);
     await button(page, words.open).click();
-    await expect(list(page).getByRole('listitem')).toHaveCount(3);
+    await expect(list(page).getByRole('listitem')).toHaveCount(4);
     expect(await layoutFlaws(page, fingerIn(width, height))).toEqual([]);
   });
 }
