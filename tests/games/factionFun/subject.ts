@@ -22,7 +22,7 @@ function faults(state: State): string[] {
     hands.filter((_, seat) => seat % 2 === first).reduce((sum, hand) => sum + hand.length, 0);
   const count = (people: string, kinds: readonly string[]): number =>
     avatars.filter((one) => one.people === people && kinds.includes(one.kind)).length;
-  const mortal = ['base', 'songKeeper', 'healer', 'governor', 'captain'];
+  const losable = ['base', 'songKeeper', 'healer', 'governor', 'captain'];
   const found: readonly (readonly [boolean, string])[] = [
     [cardsOf('sailfolk', 0) === 12 * Math.ceil(seatsEach / 2), 'a card of the Sailfolk is lost'],
     [cardsOf('hearthfolk', 1) === 12 * Math.ceil(seatsEach / 2), 'a card of the Hearthfolk is lost'],
@@ -37,11 +37,9 @@ function faults(state: State): string[] {
         state.steps.some(({ step }) => step === 'return'),
       'one of the Hearthfolk is in a settlement',
     ],
-    [count('sailfolk', mortal) >= 1 && count('hearthfolk', mortal) >= 1, 'a people has no avatar'],
+    [count('sailfolk', losable) >= 1 && count('hearthfolk', losable) >= 1, 'a people has no avatar'],
     [
-      ['sailfolk', 'hearthfolk'].every(
-        (people) => count(people, ['base']) <= Math.max(4, 2 * seatsEach) + seatsEach - 1,
-      ),
+      ['sailfolk', 'hearthfolk'].every((people) => count(people, ['base']) <= 3 + seatsEach),
       'a people has too many base avatars',
     ],
     [['sailfolk', 'hearthfolk'].every((people) => count(people, ['protector']) <= 1), 'a people has two protectors'],

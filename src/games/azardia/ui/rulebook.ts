@@ -1,4 +1,5 @@
 import type { Chapter, RulebookEntry } from '../../../module/gameModule.ts';
+import { readingsChapter, ruleChapters } from '../../../smallGame/rulebook.ts';
 import {
   ACTION_IDS,
   type ActionId,
@@ -9,7 +10,7 @@ import {
   type PenaltyId,
   penaltySpec,
 } from '../content/cards.ts';
-import { RULE_IDS, type RuleId } from '../rules/ruleIds.ts';
+import type { RuleId } from '../rules/ruleIds.ts';
 import { actionText, type CardText, eventText, penaltyText } from '../text/cards.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { ruleText } from '../text/rules.en.ts';
@@ -17,23 +18,21 @@ import { playedWhenText } from '../text/whyNot.en.ts';
 import { cardPicture } from './cardPicture.ts';
 
 /** The chapters by the letter that their rules begin with. */
-const LETTERS: Readonly<Record<string, keyof typeof text.chapters>> = {
-  S: 'setup',
-  B: 'board',
-  M: 'movement',
-  T: 'turn',
-  L: 'levels',
-  K: 'coins',
-  C: 'characters',
-  X: 'responses',
-  H: 'challenges',
-  E: 'events',
-  P: 'penalties',
-  G: 'grace',
-  O: 'options',
-};
-
-const readingId = (rule: RuleId): string => `reading:${rule}`;
+const CHAPTERS: readonly (readonly [letter: string, id: keyof typeof text.chapters])[] = [
+  ['S', 'setup'],
+  ['B', 'board'],
+  ['M', 'movement'],
+  ['T', 'turn'],
+  ['L', 'levels'],
+  ['K', 'coins'],
+  ['C', 'characters'],
+  ['X', 'responses'],
+  ['H', 'challenges'],
+  ['E', 'events'],
+  ['P', 'penalties'],
+  ['G', 'grace'],
+  ['O', 'options'],
+];
 
 /** Every kind of card of a deck: its effect, its number of copies, and its picture. */
 function cardChapter<Id extends ActionId | PenaltyId | EventId>(
@@ -54,12 +53,7 @@ function cardChapter<Id extends ActionId | PenaltyId | EventId>(
 
 /** The rulebook, the cards, and at its end how we read it. */
 export const chapters: readonly Chapter[] = [
-  ...Object.entries(LETTERS).map(([letter, id]) => ({
-    id,
-    title: text.chapters[id],
-    about: null,
-    entries: RULE_IDS.filter((rule) => rule.startsWith(letter)).map(entryOf),
-  })),
+  ...ruleChapters(ruleText, CHAPTERS, text.chapters),
   cardChapter(
     'actionCards',
     ACTION_IDS,
@@ -69,20 +63,5 @@ export const chapters: readonly Chapter[] = [
   ),
   cardChapter('penaltyCards', PENALTY_IDS, penaltyText, (card) => [text.inDeck(penaltySpec(card).copies)], 'P1'),
   cardChapter('eventCards', EVENT_IDS, eventText, () => [text.inDeck(1)], 'E1'),
-  {
-    id: 'readings',
-    title: text.readings.title,
-    about: text.readings.about,
-    entries: RULE_IDS.flatMap((rule): RulebookEntry[] => {
-      const { title, readings } = ruleText[rule];
-      if (!readings) return [];
-      return [{ id: readingId(rule), rule: null, title, text: readings.join(' '), see: [rule], rulings: [] }];
-    }),
-  },
+  readingsChapter(ruleText, text.readings),
 ];
-
-function entryOf(rule: RuleId): RulebookEntry {
-  const { title, text: words, readings } = ruleText[rule];
-  const rulings = readings ? [{ entry: readingId(rule), title, text: readings.join(' ') }] : [];
-  return { id: rule, rule, title, text: words, see: [], rulings };
-}

@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/at.ts';
 import { LAND_VALUE, type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { listAttacks } from '../rules/battle/attacks.ts';
-import { mortalsOf } from '../rules/battle/losses.ts';
+import { losableAvatars } from '../rules/battle/losses.ts';
 import { distance, neighborsOf } from '../rules/board/hexes.ts';
 import { chanceOfTwo } from '../rules/board/odds.ts';
 import { realmSize } from '../rules/board/realm.ts';
@@ -72,7 +72,7 @@ export class Judgment {
   private attack(avatar: Avatar, tile: TileNo): Plan {
     const { state } = this;
     const { win, lose } = attackOdds(state, avatar, tile);
-    const cost = mortalsOf(state, avatar.people).length > 1 ? LOST.usual : LOST.last;
+    const cost = losableAvatars(state, avatar.people).length > 1 ? LOST.usual : LOST.last;
     const prize = roundEffects(state).war ? FOOTHOLD : this.gain(avatar.people, tile);
     return { act: 'attack', tile, worth: win * prize - lose * cost * (avatar.kind === 'governor' ? 2 : 1) };
   }

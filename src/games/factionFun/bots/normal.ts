@@ -5,7 +5,7 @@ import { required } from '../../../kernel/required.ts';
 import { CARD_EFFECT, type CardId } from '../content/cards.ts';
 import { type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { battlePlus, winnerOf } from '../rules/battle/battles.ts';
-import { mortalsOf } from '../rules/battle/losses.ts';
+import { losableAvatars } from '../rules/battle/losses.ts';
 import { neighborsOf } from '../rules/board/hexes.ts';
 import { factionFun } from '../rules/factionFun.ts';
 import { answerOdds } from '../rules/forecast/odds.ts';
@@ -66,7 +66,7 @@ function decide(view: FactionFunView, commands: readonly Command[], chance: Chan
         return (kind === 'base' ? 1 : 0) - frontier(view, tile) / 10;
       });
     case 'strike':
-      return mortalsOf(view, people).length > 2 ? first : (pass ?? first);
+      return losableAvatars(view, people).length > 2 ? first : (pass ?? first);
     case 'return':
       return best(drawing, commands.filter(isOf('return')), ({ tile }) => frontier(view, tile));
     default:
@@ -88,8 +88,8 @@ function best<Of extends Command>(drawing: Drawing, commands: readonly Of[], wor
   );
 }
 
-/** What the turn promises without a card. */
-function promise(view: FactionFunView, judgment = new Judgment(view)): number {
+/** What the best move of the turn is worth. */
+function turnWorth(view: FactionFunView, judgment = new Judgment(view)): number {
   const worths = factionFun
     .legalCommands(view)
     .filter(isOf('move'))
@@ -116,17 +116,18 @@ function chooseCard(view: FactionFunView, commands: readonly Command[]): Command
     const applied = factionFun.apply(view, command);
     return applied.ok ? applied.state : view;
   };
-  let [chosen, most]: [Command, number] = [pass, promise(after(pass)) - SAVED];
+  let [chosen, most]: [Command, number] = [pass, turnWorth(after(pass)) - SAVED];
   for (const command of candidates(view, commands.filter(isOf('play')))) {
     const hasEffect = CARD_EFFECT[command.card].kind !== 'terrain' || command.tiles.length > 0;
-    const worth = promise(after(command)) + (hasEffect ? (LASTING[command.card] ?? 0) : -0.05) - KEPT(command.card);
+    const worth =
+      turnWorth(after(command)) + (hasEffect ? (LASTING[command.card] ?? 0) : -0.05) - keptWorth(command.card);
     if (worth > most) [chosen, most] = [command, worth];
   }
   return chosen;
 }
 
-/** A battle card is worth more in a battle. */
-const KEPT = (card: CardId): number => (CARD_EFFECT[card].kind === 'battle' ? 0.3 : 0);
+/** What a card is worth in hand: battle cards are for battles. */
+const keptWorth = (card: CardId): number => (CARD_EFFECT[card].kind === 'battle' ? 0.3 : 0);
 
 /** One command for each card: with the tiles that help the own side most. */
 function candidates(

@@ -1,5 +1,4 @@
 import { required } from '../../../kernel/required.ts';
-import { chanceOfTwo } from '../rules/board/odds.ts';
 import { answerOdds, attackOdds, claimOdds } from '../rules/forecast/odds.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
@@ -39,7 +38,7 @@ export function commandText(command: Command, view: FactionFunView): string {
     case 'answer': {
       const { avatar, tile: at } = required(view.claim);
       const odds = answerOdds(view, avatarNamed(view, avatar), at).find((one) => one.avatar === command.avatar);
-      return `Answer with ${avatarOn(view, command.avatar)}: ${percent(odds?.made ?? chanceOfTwo(13))}`;
+      return `Answer with ${avatarOn(view, command.avatar)}: ${percent(odds?.made ?? 0)}`;
     }
     case 'fight':
       return `Play ${cardText[command.card].name}`;

@@ -1,4 +1,5 @@
 import type { Chapter, RulebookEntry } from '../../../module/gameModule.ts';
+import { readingsChapter, ruleChapters } from '../../../smallGame/rulebook.ts';
 import { ACTION_DECK } from '../content/cards.ts';
 import { EVENT_DECK } from '../content/events.ts';
 import { PEOPLES } from '../content/vocabulary.ts';
@@ -8,32 +9,23 @@ import { cardText, eventText } from '../text/names.en.ts';
 import { ruleText } from '../text/rules.en.ts';
 
 /** The chapters by the letter that their rules begin with. */
-const LETTERS: Readonly<Record<string, keyof typeof text.chapters>> = {
-  S: 'setup',
-  R: 'sequence',
-  M: 'movement',
-  C: 'claims',
-  L: 'links',
-  B: 'battles',
-  E: 'events',
-  A: 'actionCards',
-  P: 'specialties',
-  W: 'end',
-  V: 'options',
-};
-
-const RULES = Object.entries(ruleText) as readonly (readonly [RuleId, (typeof ruleText)[RuleId]])[];
-
-const readingId = (rule: RuleId): string => `reading:${rule}`;
+const CHAPTERS: readonly (readonly [letter: string, id: keyof typeof text.chapters])[] = [
+  ['S', 'setup'],
+  ['R', 'sequence'],
+  ['M', 'movement'],
+  ['C', 'claims'],
+  ['L', 'links'],
+  ['B', 'battles'],
+  ['E', 'events'],
+  ['A', 'actionCards'],
+  ['P', 'specialties'],
+  ['W', 'end'],
+  ['V', 'options'],
+];
 
 /** The rulebook, the cards, and at its end how we read it. */
 export const chapters: readonly Chapter[] = [
-  ...Object.entries(LETTERS).map(([letter, id]) => ({
-    id,
-    title: text.chapters[id],
-    about: null,
-    entries: RULES.filter(([rule]) => rule.startsWith(letter)).map(([rule]) => entryOf(rule)),
-  })),
+  ...ruleChapters(ruleText, CHAPTERS, text.chapters),
   {
     id: 'cards',
     title: text.gallery.cards,
@@ -48,21 +40,8 @@ export const chapters: readonly Chapter[] = [
     about: null,
     entries: [...new Set(EVENT_DECK)].map((event) => cardEntry(event, eventText[event], 'R1')),
   },
-  {
-    id: 'readings',
-    title: text.readings.title,
-    about: text.readings.about,
-    entries: RULES.flatMap(([rule, { title, readings }]): RulebookEntry[] =>
-      readings ? [{ id: readingId(rule), rule: null, title, text: readings.join(' '), see: [rule], rulings: [] }] : [],
-    ),
-  },
+  readingsChapter(ruleText, text.readings),
 ];
-
-function entryOf(rule: RuleId): RulebookEntry {
-  const { title, text: words, readings } = ruleText[rule];
-  const rulings = readings ? [{ entry: readingId(rule), title, text: readings.join(' ') }] : [];
-  return { id: rule, rule, title, text: words, see: [], rulings };
-}
 
 function cardEntry(
   id: string,

@@ -9,13 +9,13 @@ import type { Play } from '../state/play.ts';
 import type { State, StepOf } from '../state/state.ts';
 import { hasRoom } from '../turn/earning.ts';
 import { beginBattle } from './battles.ts';
-import { mortalsOf } from './losses.ts';
+import { losableAvatars } from './losses.ts';
 
 /** E5: the two nearest enemies fight, the Sailfolk rolling first; of equally near pairs, chance takes one. */
 export function beginWar(play: Play): void {
   const { state } = play;
-  const pairs = mortalsOf(state, 'sailfolk').flatMap((one) =>
-    mortalsOf(state, 'hearthfolk').map((other) => ({ one, other, steps: distance(state, one.tile, other.tile) })),
+  const pairs = losableAvatars(state, 'sailfolk').flatMap((one) =>
+    losableAvatars(state, 'hearthfolk').map((other) => ({ one, other, steps: distance(state, one.tile, other.tile) })),
   );
   const least = Math.min(...pairs.map(({ steps }) => steps));
   const { one, other } = drawFrom(
@@ -43,7 +43,7 @@ export function listArrivals(state: State, { seat, people }: StepOf<'arrive'>): 
 /** E6: the avatars that may attack who has just arrived, or none. */
 export function listStrikes(state: State, { seat, people }: StepOf<'strike'>): Command[] {
   return [
-    ...mortalsOf(state, people).map(({ id }): Command => ({ do: 'strike', seat, avatar: id })),
+    ...losableAvatars(state, people).map(({ id }): Command => ({ do: 'strike', seat, avatar: id })),
     { do: 'pass', seat },
   ];
 }

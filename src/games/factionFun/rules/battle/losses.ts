@@ -12,7 +12,7 @@ import type { Avatar, AvatarNo, State, StepOf, TileNo } from '../state/state.ts'
 import { deciderOf } from '../turn/seats.ts';
 
 /** The avatars of a people that can be lost: all but its protector (P1). */
-export function mortalsOf({ avatars }: Pick<State, 'avatars'>, people: PeopleId): readonly Avatar[] {
+export function losableAvatars({ avatars }: Pick<State, 'avatars'>, people: PeopleId): readonly Avatar[] {
   return avatars.filter((one) => one.people === people && one.kind !== 'protector');
 }
 
@@ -21,7 +21,7 @@ export function loseAvatar(play: Play, avatar: AvatarNo, rule: RuleId): void {
   const lost = avatarNamed(play.state, avatar);
   const { people, kind } = lost;
   const seat = deciderOf(play.state, people);
-  if (mortalsOf(play.state, people).length === 1) {
+  if (losableAvatars(play.state, people).length === 1) {
     emit(play, 'B5', { fact: 'turnOwed', people });
     return doNext(play, { step: 'return', seat, avatar });
   }
@@ -31,13 +31,13 @@ export function loseAvatar(play: Play, avatar: AvatarNo, rule: RuleId): void {
 
 /** E1, E2, P4: the avatars among which a people chooses the one that it loses. */
 export function listLosses(state: State, { seat, people }: StepOf<'lose'>): Command[] {
-  const mortals = mortalsOf(state, people);
-  return mortals.length > 1 ? mortals.map(({ id }) => ({ do: 'lose', seat, avatar: id })) : [];
+  const losable = losableAvatars(state, people);
+  return losable.length > 1 ? losable.map(({ id }) => ({ do: 'lose', seat, avatar: id })) : [];
 }
 
 /** E1, E2, P4: a people with a single avatar loses its next turn instead; by a lost Governor, that avatar goes home, too (B5). */
 export function loseOnly(play: Play, { people, rule }: StepOf<'lose'>): void {
-  const [only] = mortalsOf(play.state, people);
+  const [only] = losableAvatars(play.state, people);
   if (rule === 'P4') return loseAvatar(play, required(only).id, rule);
   emit(play, rule, { fact: 'turnOwed', people });
 }
