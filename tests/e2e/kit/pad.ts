@@ -20,8 +20,11 @@ interface TestPad {
   readonly press: (button: number) => Promise<void>;
   /** Holds a button down permanently. */
   readonly hold: (button: number) => void;
-  /** Unplugs the gamepad, or plugs it in again with nothing held; with or without an event for the page. */
-  readonly plug: (isIn: boolean, isTold: boolean) => void;
+  /**
+   * Unplugs the gamepad, or plugs it in again with nothing held; with or without an event for the page. Waits for a poll
+   * of the page: no gamepad is unplugged and plugged in between two frames.
+   */
+  readonly plug: (isIn: boolean, isTold: boolean) => Promise<void>;
 }
 
 /** Plugs a gamepad in before the page is opened. */
@@ -52,10 +55,11 @@ export async function plugIn(page: Page): Promise<void> {
       const button = buttons[index];
       if (button) button.pressed = true;
     };
-    const plug = (isIn: boolean, isTold: boolean): void => {
+    const plug = async (isIn: boolean, isTold: boolean): Promise<void> => {
       pad.connected = isIn;
       for (const button of isIn ? buttons : []) button.pressed = false;
       if (isTold) window.dispatchEvent(new Event(isIn ? 'gamepadconnected' : 'gamepaddisconnected'));
+      await seen();
     };
     Object.assign(window, { testPad: { press, hold, plug } });
   });
