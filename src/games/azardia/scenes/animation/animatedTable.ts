@@ -10,19 +10,19 @@ import { rivalSeats } from '../../interaction/layout/seats.ts';
 import type { AzardiaTableView, Narrator } from '../../interaction/view.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
+import type { AzardiaTable } from '../table/AzardiaTable.ts';
 import { pawnName } from '../table/pawns.ts';
 import { DEPTH, type Surface } from '../table/surface.ts';
-import type { TableScene } from '../table/TableScene.ts';
 import { soundOf } from './sounds.ts';
 
 /** What animations of facts use: the displayed table, and props that are removed afterward. */
-export class AnimatedTable extends AnimationContext<AzardiaView, AzardiaTableView, TableScene> {
+export class AnimatedTable extends AnimationContext<AzardiaView, AzardiaTableView, AzardiaTable> {
   private told: readonly Fact[];
   private shown: Surface | null = null;
   private isBehind = false;
 
   constructor(
-    scene: TableScene,
+    scene: AzardiaTable,
     motion: Motion,
     context: PageContext,
     private readonly narrator: Narrator,

@@ -4,7 +4,7 @@ import type { AzardiaTableView, Narrator } from '../../interaction/view.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
-import type { TableScene } from '../table/TableScene.ts';
+import type { AzardiaTable } from '../table/AzardiaTable.ts';
 import { AnimatedTable } from './animatedTable.ts';
 import { animationOf } from './animateFact.ts';
 import { type AnimationPlan, animationPlan, leaderOf } from './animationPlan.ts';
@@ -15,7 +15,7 @@ import { type HeldMove, heldWith, isHeldIn, withHeld } from './heldMove.ts';
 /** What the stage provides to animations of the table. */
 interface TableStage extends PlayerStage {
   readonly narrator: Narrator;
-  readonly table: TableScene;
+  readonly table: AzardiaTable;
   /** Called at the start of each fact, and with `null` after the last. */
   shows(name: FactName | null): void;
 }

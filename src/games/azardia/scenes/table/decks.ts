@@ -1,10 +1,9 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { AzardiaTableView } from '../../interaction/view.ts';
-import type { Field } from '../board/field.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import { DEPTH, putAround } from './surface.ts';
+import { DEPTH, type Field, putAround } from './surface.ts';
 
 /** A deck beside the tower: how many cards are left in it, and the last discarded card. */
 interface Pile {

@@ -6,10 +6,9 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import type { BoardGeometry } from '../../interaction/layout/boardGeometry.ts';
 import type { AzardiaTableView, Ghost } from '../../interaction/view.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
-import type { Field } from '../board/field.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
-import { DEPTH } from './surface.ts';
+import { DEPTH, type Field } from './surface.ts';
 
 /** Pawns, in the proportions of their drawings: the foot is at this part of the height. */
 const SHAPE = { w: 48 / 64, foot: 58 / 64 } as const;

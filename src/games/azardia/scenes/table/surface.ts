@@ -1,15 +1,14 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
-import type { PanelCache } from '../../../../table/panel.ts';
-import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
-import type { Field } from '../board/field.ts';
+import type { Field as FieldOf } from '../../../../table/stage/boardScene.ts';
+import type { TableSurface } from '../../../../table/stage/tableScene.ts';
+import type { BoardGeometry } from '../../interaction/layout/boardGeometry.ts';
+
+/** Things on the board, which move with its camera. */
+export type Field = FieldOf<BoardGeometry>;
 
 /** What the widgets of the table draw on. */
-export interface Surface {
-  readonly panels: PanelCache;
-  readonly sprites: SpriteCache;
-  readonly field: Field;
-}
+export type Surface = TableSurface<BoardGeometry>;
 
 /** The order in which things cover each other. */
 export const DEPTH = {

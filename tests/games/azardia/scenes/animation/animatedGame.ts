@@ -4,8 +4,8 @@ import type { AzardiaTableView, Narrator } from '../../../../../src/games/azardi
 import type { Fact, FactName } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { TableAnimation } from '../../../../../src/games/azardia/scenes/animation/tableAnimation.ts';
+import type { AzardiaTable } from '../../../../../src/games/azardia/scenes/table/AzardiaTable.ts';
 import { pawnName } from '../../../../../src/games/azardia/scenes/table/pawns.ts';
-import type { TableScene } from '../../../../../src/games/azardia/scenes/table/TableScene.ts';
 import type { PlaybackControl } from '../../../../../src/table/cutscenes/playback.ts';
 import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';
 
@@ -93,7 +93,7 @@ export function animatedGame(person: Seat, players: number): AnimatedGame {
   const narrator: Narrator = { view: (one, state) => ({ ...one, state }) };
   const animation = new TableAnimation({
     narrator,
-    table: scene as unknown as TableScene,
+    table: scene as unknown as AzardiaTable,
     context: { host: { sound: () => undefined }, tempo: () => ({ speed: 1 }) } as unknown as PageContext,
     playback: { turn: () => Promise.resolve(), run: () => undefined } as unknown as PlaybackControl,
     ready: () => Promise.resolve(),

@@ -10,8 +10,8 @@ import type { Fact } from '../../../../../src/games/azardia/rules/state/fact.ts'
 import type { AzardiaView, Seat, State } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { AnimatedTable } from '../../../../../src/games/azardia/scenes/animation/animatedTable.ts';
 import { animationOf } from '../../../../../src/games/azardia/scenes/animation/animateFact.ts';
+import type { AzardiaTable } from '../../../../../src/games/azardia/scenes/table/AzardiaTable.ts';
 import { footOn, pawnName } from '../../../../../src/games/azardia/scenes/table/pawns.ts';
-import type { TableScene } from '../../../../../src/games/azardia/scenes/table/TableScene.ts';
 import type { Motion } from '../../../../../src/table/cutscenes/motion.ts';
 import { middle } from '../../../../../src/table/layout/rect.ts';
 import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';
@@ -161,7 +161,7 @@ export async function animationShown(before: State, fact: Fact, seat: Seat): Pro
   let placed = view;
   const context = { host: { sound: (name: string) => sounds.push(name) } };
   const table = new AnimatedTable(
-    scene as unknown as TableScene,
+    scene as unknown as AzardiaTable,
     motion as unknown as Motion,
     context as unknown as PageContext,
     narrator,

@@ -1,16 +1,13 @@
 import Phaser from 'phaser';
-import type { BoardCamera } from '../../../../table/layout/boardCamera.ts';
-import { common, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
-import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
-import { emptyScene, fitCamera } from '../../../../table/pages/screen.ts';
-import { PanelCache } from '../../../../table/panel.ts';
-import { atlasPagesOf } from '../../../../table/pictures/atlasPagesOf.ts';
-import { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
-import { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
-import { boardGeometry } from '../../interaction/layout/boardGeometry.ts';
-import { paintGrain } from '../paint/grain.ts';
-import { paintGround } from '../paint/ground.ts';
-import type { Field } from './field.ts';
+import type { CanvasPainter } from '../canvasPainter.ts';
+import type { BoardCamera } from '../layout/boardCamera.ts';
+import { common, inset, type Rect, rect } from '../layout/rect.ts';
+import { pixelRatio } from '../pages/pixelRatio.ts';
+import { emptyScene, fitCamera } from '../pages/screen.ts';
+import { PanelCache } from '../panel.ts';
+import { atlasPagesOf } from '../pictures/atlasPagesOf.ts';
+import { SpriteCache } from '../pictures/spriteCache.ts';
+import { SpriteRegistry } from '../pictures/spriteRegistry.ts';
 
 /** The closest zoom of the board. */
 const CLOSEST = 2.5;
@@ -22,12 +19,23 @@ const MOST_PIXELS = 2000;
 /** Room around the board for its shadow, in CSS pixels. */
 const SHADOW = 8;
 
+/** Things on the board, which move with its camera; painted at a finer resolution, because the board can be zoomed. */
+export interface Field<Board> {
+  readonly area: Rect;
+  readonly panels: PanelCache;
+  /** Pieces, which move. */
+  readonly cast: SpriteRegistry;
+  readonly sprites: SpriteCache;
+  /** Where everything on the board is. */
+  readonly board: Board;
+}
+
 /**
  * The ground and the board, below everything else on the table: a separate camera zooms the board. While the whole
  * board is shown, positions on it equal those on the table, CSS pixels of the window.
  */
-export class BoardScene extends Phaser.Scene {
-  private field: Field | null = null;
+export class BoardScene<Board> extends Phaser.Scene {
+  private field: Field<Board> | null = null;
   private close: Phaser.Cameras.Scene2D.Camera | null = null;
   private view = rect(0, 0, 1, 1);
   /** Whether the board is close enough to read everything on it. */
@@ -35,6 +43,8 @@ export class BoardScene extends Phaser.Scene {
 
   constructor(
     private readonly camera: BoardCamera,
+    /** Paints what lies below the board in the whole window. */
+    private readonly paintGround: (g: CanvasPainter, window: Rect) => void,
     /** Called when the board was zoomed in, or is shown completely again. */
     private readonly onClose: () => void,
   ) {
@@ -53,7 +63,7 @@ export class BoardScene extends Phaser.Scene {
   }
 
   /** Starts over for a window and a board in it, and removes everything from before. */
-  fit(window: Rect, area: Rect): Field {
+  fit(window: Rect, area: Rect, board: Board): Field<Board> {
     if (this.field) this.clear(this.field);
     emptyScene(this);
     fitCamera(this);
@@ -67,13 +77,10 @@ export class BoardScene extends Phaser.Scene {
       panels: new PanelCache(this, finer, id),
       cast: new SpriteRegistry(this, finer, id),
       sprites: new SpriteCache(atlasPagesOf(this.textures), this.textures, finer),
-      board: boardGeometry(area),
+      board,
     };
     const ground = new PanelCache(this, ratio, this.close?.id);
-    ground.put('ground', window, 0, null, (g) => {
-      paintGround(g, window);
-      paintGrain(g, window);
-    });
+    ground.put('ground', window, 0, null, (g) => this.paintGround(g, window));
     this.field = field;
     this.camera.show({ view: this.view, board: this.view, most: CLOSEST });
     return field;
@@ -85,7 +92,7 @@ export class BoardScene extends Phaser.Scene {
     this.camera.follow(rect(x - view.x - around, y - view.y - around, 2 * around, 2 * around));
   }
 
-  private clear({ panels, cast, sprites }: Field): void {
+  private clear({ panels, cast, sprites }: Field<Board>): void {
     panels.begin();
     panels.end();
     cast.clear();
