@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import { battleOdds } from '../../../../src/games/factionFun/rules/forecast/battleOdds.ts';
-import { answerOdds, attackOdds, claimOdds } from '../../../../src/games/factionFun/rules/forecast/odds.ts';
+import { answerOdds, attackOdds, claimOdds, resultsOf } from '../../../../src/games/factionFun/rules/forecast/odds.ts';
 import type { Avatar, State } from '../../../../src/games/factionFun/rules/state/state.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
@@ -142,7 +142,34 @@ describe('C1–C5, B8 the odds of claims', () => {
     const odds = claimOdds(state, avatarOf(state, 0), 1);
     expect([percent(odds.made), odds.answers.map(({ made }) => percent(made))]).toEqual([91.7, [58.3]]);
     // 33/36 × (15/36 + 21/36 × 47.5%).
-    expect(percent(odds.held)).toBe(63.6);
+    expect([odds.held, odds.open, odds.taken].map(percent)).toEqual([63.6, 2.7, 25.4]);
+    expect([odds.needed, odds.answers.map(({ needed }) => needed)]).toEqual([4, [7]]);
+  });
+
+  test('C2, B8 how a claim that was made ends with an answer, or with none', () => {
+    const state = on('p', 3);
+    const [answer] = answerOdds(state, avatarOf(state, 0), 1);
+    const { held, open, taken } = resultsOf(answer);
+    expect([held, open, taken].map(percent)).toEqual([69.4, 2.9, 27.7]);
+    expect(resultsOf(undefined)).toEqual({ held: 1, open: 0, taken: 0 });
+  });
+
+  test('P5 a claim reckons with the answer that is worst for it, if that is not the likeliest', () => {
+    const answers = (other: Avatar['kind']): State =>
+      position({
+        map: ['Hp p p p Sp Sp p p'],
+        avatars: [
+          ['H', 1],
+          ['S', 3],
+          ['S', 4, other],
+        ],
+        seat: 1,
+        step: 'act',
+      });
+    const [plain, captain] = [answers('base'), answers('captain')];
+    expect(percent(claimOdds(plain, avatarOf(plain, 0), 1).taken)).toBe(26);
+    expect(percent(claimOdds(captain, avatarOf(captain, 0), 1).taken)).toBe(28.5);
+    expect(claimOdds(captain, avatarOf(captain, 0), 1).answers.map(({ avatar }) => avatar)).toEqual([1, 2]);
   });
 
   test('C3 of several answers the likeliest comes first; during a truce there are none', () => {

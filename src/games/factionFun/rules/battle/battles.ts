@@ -93,7 +93,7 @@ export function rollBattle(play: Play): void {
 }
 
 /** P5, Z: whether a Captain fights for a side: as its avatar, or on the tile that is attacked. */
-function hasCaptain({ avatars, battle }: State, role: Role): boolean {
+export function hasCaptain({ avatars, battle }: State, role: Role): boolean {
   const { tile, mode, [role]: fighter } = required(battle);
   return avatars.some(
     ({ id, kind, people, tile: where }) =>
@@ -125,13 +125,27 @@ export function battlePlus(state: State, role: Role): number {
   return bonusOf(state, people, card, role === 'defender' && battle.isHome);
 }
 
-/** B1, B7: what a people adds to its D20 with a card, or none. */
-export function bonusOf(state: State, people: PeopleId, card: CardId | null, isAtHome: boolean): number {
+/** Something that a side adds to its D20. */
+export interface Bonus {
+  readonly by: 'card' | 'home' | 'resolve';
+  readonly plus: number;
+}
+
+/** B1, B7: what a people adds to its D20, with a card or none. */
+export function bonusesOf(state: State, people: PeopleId, card: CardId | null, isAtHome: boolean): readonly Bonus[] {
+  const bonuses: Bonus[] = [];
   const effect = card && CARD_EFFECT[card];
-  const byCard = effect?.kind === 'battle' ? effect.plus : 0;
-  if (state.asWritten) return byCard;
+  if (effect?.kind === 'battle') bonuses.push({ by: 'card', plus: effect.plus });
+  if (state.asWritten) return bonuses;
+  if (isAtHome) bonuses.push({ by: 'home', plus: HOME_GROUND });
   const isBehind = tilesOf(state, people).length < tilesOf(state, rivalOf(people)).length;
-  return byCard + (isAtHome ? HOME_GROUND : 0) + (isBehind ? RESOLVE : 0);
+  if (isBehind) bonuses.push({ by: 'resolve', plus: RESOLVE });
+  return bonuses;
+}
+
+/** B1, B7: the sum of what a people adds to its D20. */
+export function bonusOf(state: State, people: PeopleId, card: CardId | null, isAtHome: boolean): number {
+  return bonusesOf(state, people, card, isAtHome).reduce((sum, { plus }) => sum + plus, 0);
 }
 
 /** B1: who wins a roll: natural numbers come before bonuses; `null` for a tie. */

@@ -76,7 +76,7 @@ function seize(play: Play, avatar: AvatarNo, tile: TileNo): void {
 }
 
 /** B3, B8: the returns of everybody on a tile who does not belong to a people. */
-function leaving(state: State, people: Avatar['people'], tile: TileNo): readonly StepOf<'return'>[] {
+export function leaving(state: State, people: Avatar['people'], tile: TileNo): readonly StepOf<'return'>[] {
   return state.avatars
     .filter((one) => one.tile === tile && one.people !== people)
     .map((one) => ({ step: 'return', seat: deciderOf(state, one.people), avatar: one.id }));

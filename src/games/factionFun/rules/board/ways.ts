@@ -26,20 +26,46 @@ function mayEnter(state: State, { people, kind }: Avatar, tile: TileNo, isClosed
   return kind === 'healer' || state.holders[tile] !== 'sailfolk';
 }
 
-/**
- * M1–M4: the tiles where an avatar may end its move on this turn, its own among them. `closed` says that the Sailfolk
- * may not enter hearths (A8, Truce).
- */
+/** M1–M4: the tiles where an avatar may end its move on this turn, its own among them. */
 export function reachable(state: State, avatar: Avatar): ReadonlySet<TileNo> {
+  return new Set(waysOf(state, avatar).keys());
+}
+
+/** How an avatar gets to a tile. */
+export interface Way {
+  /** The tiles on the way, the one where it ends last; empty for the tile where the avatar stands. */
+  readonly tiles: readonly TileNo[];
+  /** M2: whether it leads through a hearth, which costs a step. */
+  readonly isSlow: boolean;
+}
+
+/** M1–M4: the shortest way to every tile where an avatar may end its move on this turn, its own among them. */
+export function waysOf(state: State, avatar: Avatar): ReadonlyMap<TileNo, Way> {
   const allowance = allowanceOf(state, avatar);
   if (avatar.kind === 'protector') return protectorWays(state, avatar, allowance);
   const isClosed = areHearthsClosed(state, avatar);
   // M2: a way through a hearth costs a step, once; ways around them do not.
   const isSlow = avatar.people === 'sailfolk' && !state.literalPenalty;
-  const ends = new Set(stepsFrom(state, avatar, allowance, isClosed || isSlow).keys());
-  if (isSlow && !isClosed)
-    for (const tile of stepsFrom(state, avatar, Math.max(1, allowance - 1), false).keys()) ends.add(tile);
-  return new Set([...ends].filter((tile) => tile === avatar.tile || mayEnd(state, avatar, tile)));
+  const ways = new Map<TileNo, Way>();
+  const add = (most: number, isShut: boolean, slow: boolean): void => {
+    const steps = stepsFrom(state, avatar, most, isShut);
+    for (const tile of steps.keys())
+      if (!ways.has(tile) && (tile === avatar.tile || mayEnd(state, avatar, tile)))
+        ways.set(tile, { tiles: tilesTo(steps, tile), isSlow: slow });
+  };
+  add(allowance, isClosed || isSlow, false);
+  if (isSlow && !isClosed) add(Math.max(1, allowance - 1), false, true);
+  return ways;
+}
+
+/** The tiles on the way to one that was reached, without the first. */
+function tilesTo(steps: ReadonlyMap<TileNo, Step>, goal: TileNo): readonly TileNo[] {
+  const tiles: TileNo[] = [];
+  for (let tile = goal, from = steps.get(goal)?.from; from !== undefined; from = steps.get(tile)?.from) {
+    tiles.unshift(tile);
+    tile = from;
+  }
+  return tiles;
 }
 
 /** A8, Truce: whether hearths are closed to an avatar's turn. */
@@ -49,28 +75,45 @@ export function areHearthsClosed(state: State, { people }: Pick<Avatar, 'people'
 }
 
 /** P1: a protector stays in the group that it protects. */
-function protectorWays(state: State, { tile, people }: Avatar, allowance: number): ReadonlySet<TileNo> {
-  const group = groupAt(state, tile);
-  let ends = new Set([tile]);
-  for (let step = 0; step < allowance; step++)
-    ends = new Set([...ends, ...[...ends].flatMap((one) => neighborsOf(state, one).filter((next) => group.has(next)))]);
-  return new Set([...ends].filter((one) => one === tile || enemiesOn(state, { people }, one).length === 0));
+function protectorWays(state: State, avatar: Avatar, allowance: number): ReadonlyMap<TileNo, Way> {
+  const group = groupAt(state, avatar.tile);
+  const steps = new Map<TileNo, Step>([[avatar.tile, { taken: 0 }]]);
+  for (const [tile, { taken }] of steps)
+    if (taken < allowance)
+      for (const next of neighborsOf(state, tile))
+        if (group.has(next) && !steps.has(next)) steps.set(next, { taken: taken + 1, from: tile });
+  return new Map(
+    [...steps.keys()]
+      .filter((tile) => tile === avatar.tile || enemiesOn(state, avatar, tile).length === 0)
+      .map((tile) => [tile, { tiles: tilesTo(steps, tile), isSlow: false }]),
+  );
 }
 
-/** M3: how many steps an avatar may take on this turn. */
-function allowanceOf(state: State, { people, kind }: Avatar): number {
+/** What a movement roll consists of besides the die, and how much it adds. */
+export interface AllowancePart {
+  readonly by: 'die' | 'card' | 'event' | 'governor' | 'song' | 'slowLand';
+  readonly plus: number;
+}
+
+/** M3: what an avatar's steps on this turn add up to; only the die can be 0. */
+export function allowanceParts(state: State, { people, kind }: Avatar): readonly [AllowancePart, ...AllowancePart[]] {
   const { turn, round, songRound, literalPenalty } = state;
-  const parts = [
-    required(turn).die,
-    required(turn).plus,
-    roundEffects(state).movement?.[people] ?? 0,
-    kind === 'governor' ? 2 : 0,
-    songRound === round ? (people === 'hearthfolk' ? 2 : -1) : 0,
-    literalPenalty && people === 'sailfolk' ? -1 : 0,
+  const { die, plus } = required(turn);
+  const more: readonly AllowancePart[] = [
+    { by: 'card', plus },
+    { by: 'event', plus: roundEffects(state).movement?.[people] ?? 0 },
+    { by: 'governor', plus: kind === 'governor' ? 2 : 0 },
+    { by: 'song', plus: songRound === round ? (people === 'hearthfolk' ? 2 : -1) : 0 },
+    { by: 'slowLand', plus: literalPenalty && people === 'sailfolk' ? -1 : 0 },
   ];
+  return [{ by: 'die', plus: die }, ...more.filter((part) => part.plus !== 0)];
+}
+
+/** M3: how many steps an avatar may take on this turn: at least one. */
+function allowanceOf(state: State, avatar: Avatar): number {
   return Math.max(
     1,
-    parts.reduce((sum, part) => sum + part, 0),
+    allowanceParts(state, avatar).reduce((sum, { plus }) => sum + plus, 0),
   );
 }
 
@@ -79,19 +122,25 @@ function waterSteps(state: State): 0 | 1 | null {
   return state.turn?.waterSteps ?? (roundEffects(state).lowWater ? 1 : null);
 }
 
+/** How a tile was reached: with how many steps, and from which tile beside it. */
+interface Step {
+  readonly taken: number;
+  readonly from?: TileNo;
+}
+
 /** The tiles within some steps of an avatar, water among them, with the fewest steps to each. */
-function stepsFrom(state: State, avatar: Avatar, most: number, isClosed: boolean): ReadonlyMap<TileNo, number> {
+function stepsFrom(state: State, avatar: Avatar, most: number, isClosed: boolean): ReadonlyMap<TileNo, Step> {
   const overWater = waterSteps(state);
-  const steps = new Map([[avatar.tile, 0]]);
+  const steps = new Map<TileNo, Step>([[avatar.tile, { taken: 0 }]]);
   // Tiles that cost nothing are looked at again, at the same distance.
   const queue: TileNo[] = [avatar.tile];
   for (const tile of queue) {
     for (const next of neighborsOf(state, tile)) {
       const isWater = state.terrain[next] === 'water';
       if (isWater ? overWater === null : !mayEnter(state, avatar, next, isClosed)) continue;
-      const cost = (steps.get(tile) ?? 0) + (isWater ? (overWater ?? 1) : 1);
-      if (cost > most || cost >= (steps.get(next) ?? Infinity)) continue;
-      steps.set(next, cost);
+      const taken = (steps.get(tile)?.taken ?? 0) + (isWater ? (overWater ?? 1) : 1);
+      if (taken > most || taken >= (steps.get(next)?.taken ?? Infinity)) continue;
+      steps.set(next, { taken, from: tile });
       queue.push(next);
     }
   }

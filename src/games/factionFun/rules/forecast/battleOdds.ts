@@ -16,15 +16,17 @@ export interface BattleTerms {
   readonly captain: 'aggressor' | 'defender' | null;
 }
 
-const FACES = Array.from({ length: 20 }, (_, index) => index + 1);
+/** The faces of a D20. */
+export const FACES = Array.from({ length: 20 }, (_, index) => index + 1);
 
 /** The terms of few battles differ, and a bot asks for hundreds of them. */
 const known = new Map<string, BattleOdds>();
 
-/** B1, B9, P1, P5: the odds of a battle. */
-export function battleOdds(terms: BattleTerms): BattleOdds {
-  const key = Object.values(terms).join();
-  const odds = known.get(key) ?? (terms.isBestOfThree ? bestOfThree(terms, 0, 0) : singleRoll(terms));
+/** B1, B9, P1, P5: the odds of a battle; of a best of three, with rolls that its aggressor has won and lost already. */
+export function battleOdds(terms: BattleTerms, won = 0, lost = 0): BattleOdds {
+  const { lead, isBestOfThree, captain } = terms;
+  const key = `${lead} ${isBestOfThree} ${captain} ${won} ${lost}`;
+  const odds = known.get(key) ?? (isBestOfThree ? bestOfThree(terms, won, lost) : singleRoll(terms));
   known.set(key, odds);
   return odds;
 }

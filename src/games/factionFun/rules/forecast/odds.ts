@@ -23,6 +23,8 @@ export function attackOdds(state: State, avatar: Avatar, tile: TileNo): BattleOd
 /** An answer to a claim, and its chances. */
 export interface AnswerOdds {
   readonly avatar: AvatarNo;
+  /** C3: what two dice must show: the land's value, the distance, and what an event adds. */
+  readonly needed: number;
   /** C3: that the roll is made. */
   readonly made: number;
   /** B8: of the battle that follows, for the side that answers. */
@@ -35,31 +37,54 @@ export function answerOdds(state: State, claimant: Avatar, tile: TileNo): readon
   const { people } = claimant;
   const lead = bonusOf(state, rivalOf(people), null, false) - bonusOf(state, people, null, false);
   return answerersOf(state, people, tile)
-    .map((avatar) => ({
-      avatar: avatar.id,
-      made: chanceOfTwo(answerNeeds(state, avatar, tile)),
-      battle: battleOdds({
-        lead,
-        isBestOfThree: false,
-        captain: avatar.kind === 'captain' ? 'aggressor' : claimant.kind === 'captain' ? 'defender' : null,
-      }),
-    }))
+    .map((avatar): AnswerOdds => {
+      const needed = answerNeeds(state, avatar, tile);
+      const captain = avatar.kind === 'captain' ? 'aggressor' : claimant.kind === 'captain' ? 'defender' : null;
+      return {
+        avatar: avatar.id,
+        needed,
+        made: chanceOfTwo(needed),
+        battle: battleOdds({ lead, isBestOfThree: false, captain }),
+      };
+    })
     .sort((one, other) => other.made - one.made);
 }
 
-/** The chances of a claim: of its roll, and to hold the tile in the end against the likeliest answer. */
-export interface ClaimOdds {
-  readonly made: number;
+/** How a claim that was made ends with an answer; the chances add up to 1. */
+export interface AnswerResults {
+  /** The claim stands: the answer or its battle fails. */
   readonly held: number;
+  /** B8: the battle is a tie, and the land stays open. */
+  readonly open: number;
+  /** The side that answers takes the tile. */
+  readonly taken: number;
+}
+
+/** C2, B8: how a claim that was made ends with an answer, or with none. */
+export function resultsOf(answer: AnswerOdds | undefined): AnswerResults {
+  if (!answer) return { held: 1, open: 0, taken: 0 };
+  const { made, battle } = answer;
+  return { held: 1 - made + made * battle.lose, open: made * battle.tie, taken: made * battle.win };
+}
+
+/** The chances of a claim, to hold the tile in the end and otherwise, against the answer that is worst for it. */
+export interface ClaimOdds extends AnswerResults {
+  /** C1: what two dice must show. */
+  readonly needed: number;
+  /** C1: that the claim roll is made. */
+  readonly made: number;
+  /** The likeliest to be made first. */
   readonly answers: readonly AnswerOdds[];
 }
 
 /** C1–C3, B8: the chances of the actor to claim a tile, where it stands or where it might. */
 export function claimOdds(state: State, actor: Avatar, tile: TileNo): ClaimOdds {
   const there = actor.tile === tile ? actor : { ...actor, tile, hasFoothold: false };
-  const made = chanceOfTwo(LAND_VALUE[at(state.terrain, tile)] - claimPlus(state, there));
+  const needed = LAND_VALUE[at(state.terrain, tile)] - claimPlus(state, there);
+  const made = chanceOfTwo(needed);
   const answers = answerOdds(state, there, tile);
-  const [best] = answers;
-  const held = best ? made * (1 - best.made + best.made * best.battle.lose) : made;
-  return { made, held, answers };
+  const { held, open, taken } = answers
+    .map(resultsOf)
+    .reduce((worst, one) => (one.held < worst.held ? one : worst), resultsOf(undefined));
+  return { needed, made, answers, held: made * held, open: made * open, taken: made * taken };
 }

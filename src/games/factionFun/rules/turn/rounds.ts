@@ -78,8 +78,8 @@ export function endRound(play: Play): void {
   doNext(play, { step: 'round' });
 }
 
-/** How the game ends with this round; `null` if it goes on. */
-function endingOf(state: State): Ending | null {
+/** W1–W3: how the game ends if its round ends now; `null` if it goes on. */
+export function endingOf(state: State): Ending | null {
   const lost = PEOPLES.filter((people) => tilesOf(state, people).length === 0);
   const [loser] = lost;
   if (loser) return { rule: 'W3', winner: rivalOf(loser) };
