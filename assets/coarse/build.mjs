@@ -23,6 +23,7 @@ const ATLASES = [
   ['faza', 'every', ['ui', 'effects']],
   ['faza', 'plain', ['pieces', 'title', 'title-ships', 'tiles-earth']],
   ['azardia', 'plain', ['azardia-pieces', 'azardia-figures']],
+  ['factionFun', 'plain', ['faction-pieces']],
 ];
 
 /** The frames of a packed atlas, each untrimmed. */

@@ -11,6 +11,7 @@ import { bursts } from './bursts.mjs';
 import { cards } from './cards.mjs';
 import { city } from './city.mjs';
 import { cursorFrames, cursorSheet } from './cursors.mjs';
+import { factionFunAtlases } from './factionFun/atlases.mjs';
 import { effects, sun } from './halftone.mjs';
 import { iconFrames, iconSprite, readIcons } from './icons.mjs';
 import { logo } from './logo.mjs';
@@ -23,12 +24,12 @@ const help = `Draws the vector art: the game's atlases, the icons of the page an
 Needs nothing but Node: no browser, no font, no network. Takes about five minutes; the same bytes every time.
 
   npm run vector                     everything
-  npm run vector -- --only ui,title  parts: ui, title, sprite, cursors, icons, azardia
+  npm run vector -- --only ui,title  parts: ui, title, sprite, cursors, icons, azardia, factionFun
   npm run vector -- --check          draw, compare with the files on disk, write nothing (exit 1 if they differ)
   npm run vector -- --sheet FILE     also a contact sheet (PNG) of all icons and frames
   npm run vector -- --help           this text`;
 
-const names = ['ui', 'title', 'sprite', 'cursors', 'icons', 'seven', 'azardia'];
+const names = ['ui', 'title', 'sprite', 'cursors', 'icons', 'seven', 'azardia', 'factionFun'];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 function fail(message) {
@@ -90,12 +91,14 @@ const iconSize = (name) => large.get(name) ?? 96;
 /** Grades and formats as in assets/art/grades.mjs; full-screen pictures have a fine grade. */
 const avif = (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: '4:4:4' });
 const webp = (sheet) => sheet.webp({ lossless: true, effort: 6 });
+const thriftyAvif = (sheet) => sheet.avif({ quality: 56, effort: 6, chromaSubsampling: '4:4:4' });
 const lossyWebp = (sheet) => sheet.webp({ quality: 86, effort: 6 });
 const GRADES = {
   every: { largest: 2048, formats: { webp } },
   plain: { largest: 2048, formats: { avif, webp } },
   fine: { largest: 4096, formats: { avif } },
   flat: { largest: 2048, formats: { avif, webp: lossyWebp } },
+  thrifty: { largest: 2048, formats: { avif: thriftyAvif, webp: lossyWebp } },
 };
 /** Width of the title's frames in each of its grades: the city fills the window, the sun only a part of it. */
 const WALL = { plain: { logo: 1180, sun: 860, city: 1600 }, fine: { logo: 1638, sun: 1290, city: 2880 } };
@@ -134,6 +137,12 @@ async function draw(parts, icons) {
       shown.push(...list);
       // A unique name: the worker and the page identify atlases only by name.
       await atlas('plain', `azardia-${name}`, list, { game: 'azardia', grade: 'flat' });
+    }
+  }
+  if (parts.has('factionFun')) {
+    for (const [name, list] of await factionFunAtlases()) {
+      shown.push(...list);
+      await atlas('plain', `faction-${name}`, list, { game: 'factionFun', grade: 'thrifty' });
     }
   }
   if (parts.has('sprite'))

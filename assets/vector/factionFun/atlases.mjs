@@ -1,0 +1,100 @@
+// Which drawing is in which atlas of Faction Fun, and its size in pixels.
+import { pixels } from '../svg.mjs';
+import { around, drawing, people, peoples } from './kit.mjs';
+import { emblem, motifs } from './motifs.mjs';
+import { pieces } from './pieces.mjs';
+import {
+  bed,
+  crack,
+  edge,
+  foothold,
+  glaze,
+  glazes,
+  lines,
+  marks,
+  mended,
+  pointer,
+  ring,
+  rings,
+  stamp,
+} from './tiles.mjs';
+
+/**
+ * Each lay of a tile: its frame, whose middle is that of the tile, and its pixels for each unit. Flat tiles are those of
+ * high windows, where 57 CSS pixels have three device pixels each; pointed ones have 92 with two each.
+ */
+const LAYS = {
+  pointy: { flat: false, size: [94, 114], scale: 2 },
+  flat: { flat: true, size: [108, 100], scale: 1.6 },
+};
+
+/** A drawing in both lays; `room` is what its frames have around a tile's. */
+const lays = (name, draw, room = 0) =>
+  Object.entries(LAYS).map(
+    ([
+      lay,
+      {
+        flat,
+        size: [w, h],
+        scale,
+      },
+    ]) => [`${name}/${lay}`, around(w + room, h + room), draw(flat), scale],
+  );
+
+/** Each atlas as `[name, view, drawing]`, with two pixels for each unit of the view unless a fourth says otherwise. */
+const SETS = {
+  pieces: [
+    ...lays('edge', edge),
+    ...lays('bed', bed, 14),
+    ...glazes.flatMap(({ name, color, seed }) =>
+      [0, 1, 2].flatMap((i) => lays(`glaze/${name}/${i + 1}`, (flat) => glaze(color, i, flat, seed + i))),
+    ),
+    ...motifs.map(([name, body]) => [`motif/${name}`, around(92, 80), body]),
+    ...peoples.flatMap((side) => [
+      [`emblem/${side}`, around(36, 36), stamp(side)],
+      [`emblem/dark/${side}`, around(26, 26), emblem(side, people[side].dark, people[side].light)],
+      ...lays(`rings/${side}`, (flat) => rings(side, flat)),
+    ]),
+    ...Object.entries(lines).map(([name, draw]) => [name, around(66, 12), draw()]),
+    ...Object.entries(marks).flatMap(([name, draw]) => lays(name, draw, name.startsWith('unlinked') ? 10 : 0)),
+    ['foothold', around(46, 34), foothold()],
+    ['ring/actor', around(76, 32), ring()],
+    ['pointer', around(26, 18), pointer()],
+    ...[0, 0.5, 1].map((open, i) => [`crack/tile/${i}`, around(64, 112), crack(open)]),
+    ['crack/mended', around(30, 112), mended()],
+    ...pieces.map(([name, draw]) => [`piece/${name}`, [-4, -8, 52, 68], draw(), 2.25]),
+  ],
+};
+
+/**
+ * The same picture with clear pixels in its mean color: the sheet is compressed with loss, and a sharp edge to black
+ * would cost bytes and darken the rims of tiles.
+ */
+function filled(image) {
+  const { data } = image;
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] === 0) continue;
+    for (const channel of [0, 1, 2]) sum[channel] += data[i + channel];
+    count++;
+  }
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] > 0) continue;
+    for (const channel of [0, 1, 2]) data[i + channel] = Math.round(sum[channel] / count);
+  }
+  return image;
+}
+
+/** The frames of each atlas, by its name. */
+export async function factionFunAtlases() {
+  const atlases = new Map();
+  for (const [atlas, set] of Object.entries(SETS)) {
+    const frames = set.map(async ([name, view, body, scale = 2]) => ({
+      name,
+      ...filled(await pixels(drawing(view, body), Math.round(view[2] * scale))),
+    }));
+    atlases.set(atlas, await Promise.all(frames));
+  }
+  return atlases;
+}
