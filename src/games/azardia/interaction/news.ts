@@ -13,13 +13,13 @@ import type { NewsLine } from './view.ts';
 type Game = Pick<GameDescription<AzardiaTypes>, 'factText'>;
 
 /**
- * Events since a player's last command, in order. If others have had turns meanwhile, events that affect the player
+ * Events since a player's last command, in order. If others have acted on their own turns meanwhile, events that affect the player
  * come first, with the card that caused them: they are read first, and dropped last. An ordinary turn of another player
  * is one line.
  */
 export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
   const told = together(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
-  if (!facts.some((fact) => fact.fact === 'turnBegan' && fact.seat !== seat)) {
+  if (!facts.some((fact) => (fact.fact === 'turnBegan' || fact.fact === 'turnEnded') && fact.seat !== seat)) {
     return told.flatMap((_, index) => lineOf(lineAt(game, told, index, state), false));
   }
   const own = told.filter((fact) => isAbout(fact, seat));
@@ -90,10 +90,10 @@ function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, sea
     else lines.push({ of, facts: [fact] });
   }
   return lines.flatMap(({ of, facts: told }, index) => {
-    // The start of a turn is implied by its results.
+    // The start of a turn is implied by its results, and its end by the next turn.
     const isEmpty = told.every(({ fact }) => fact === 'turnBegan' || fact === 'turnEnded');
-    if (of !== null)
-      return isEmpty && index < lines.length - 1 ? [] : lineOf(turnLine(playerName(state, of), told), false);
+    const isOver = index < lines.length - 1 || told.at(-1)?.fact === 'turnEnded';
+    if (of !== null) return isEmpty && isOver ? [] : lineOf(turnLine(playerName(state, of), told), false);
     return told.flatMap((fact) => lineOf(game.factText(fact, state), false));
   });
 }

@@ -179,13 +179,15 @@ class PlayedTable {
   }
 
   private leadsTo(): string[] {
-    const { state, seat, layout, moment, next, prospect, pending, isAsked, isLeaving } = this;
+    const { state, seat, path, layout, moment, next, prospect, pending, isAsked, isLeaving } = this;
+    const [step] = state.steps;
     // While a standing order passes, people see what that leads to.
     const foreseen = isAsked && moment.busy ? ({ do: 'pass', seat } as const) : isLeaving ? null : next;
     return [
       ...(foreseen ? outcomeLinesOf(state, foreseen, this.reader) : []),
       ...(next && prospect ? prospectLinesOf(state, next, prospect, layout.form) : []),
       ...dealLines(state, pending.proposal, text.dealt),
+      ...(step?.step === 'sell' && path.length === 0 ? [text.sellHint(step.left, step.each)] : []),
       ...(isLeaving ? [text.whyLeaving(state), moment.hand === 'peeked' ? text.slideToAgree : text.othersInstead] : []),
     ];
   }

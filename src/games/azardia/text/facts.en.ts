@@ -68,7 +68,7 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   handsTaken: ({ seat }, name) => `${name(seat)} takes the other hands, to deal them out again.`,
   cardDealt: () => '',
   handReturned: ({ rival, cards }, name) =>
-    cards.length === 0 ? `${name(rival)} is dealt no card.` : `${name(rival)} is dealt ${cardList(cards)}.`,
+    `${characterNames.kuchuritok} deals ${name(rival)} ${cards.length === 0 ? 'no card' : cardList(cards)}.`,
   dealEnded: () => '',
   // The rival's payment was reported already.
   coinsGained: ({ seat, coins, from }, name) => (from === null ? `${name(seat)} gains ${coinText(coins)}.` : ''),

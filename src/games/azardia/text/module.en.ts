@@ -160,6 +160,11 @@ export const moduleText = {
   discardCount: (cards: number): string => `Discard ${count(cards, 'card')}`,
   othersInstead: 'Press any other card to choose that instead',
   slideToAgree: 'Slide to the button to agree, or to another card',
+  /** What to do while cards can be sold. */
+  sellHint: (left: number, each: number): string =>
+    left === 1
+      ? `Press a card to sell it for ${coinText(each)}`
+      : `Press a card to sell it for ${coinText(each)}, up to ${count(left, 'card')}`,
   /** Why cards have to go. */
   whyLeaving: ({ steps: [step] }: AzardiaView): string =>
     step?.step === 'discard' ? moduleText.whyDiscard(step.by) : moduleText.keepFour,

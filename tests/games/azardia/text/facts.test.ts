@@ -127,9 +127,12 @@ const SENTENCES: { readonly [Name in FactName]: readonly (readonly [Told<Name>, 
     [{ rival: 0, cards: ['hidden'], seen: [1] }, ''],
   ],
   handReturned: [
-    [{ rival: 0, cards: [], seen: [0, 1] }, 'Lagartoon is dealt no card.'],
-    [{ rival: 0, cards: ['bootJets', 'glueRain'], seen: [0, 1] }, 'Lagartoon is dealt Boot Jets and Glue Rain.'],
-    [{ rival: 3, cards: ['hidden', 'hidden', 'hidden'], seen: [1, 3] }, 'Noncredo Mantis is dealt 3 cards.'],
+    [{ rival: 0, cards: [], seen: [0, 1] }, 'Kuchuritok deals Lagartoon no card.'],
+    [
+      { rival: 0, cards: ['bootJets', 'glueRain'], seen: [0, 1] },
+      'Kuchuritok deals Lagartoon Boot Jets and Glue Rain.',
+    ],
+    [{ rival: 3, cards: ['hidden', 'hidden', 'hidden'], seen: [1, 3] }, 'Kuchuritok deals Noncredo Mantis 3 cards.'],
   ],
   dealEnded: [[{}, '']],
   coinsGained: [
@@ -255,10 +258,10 @@ const TOLD: readonly (readonly [Fact, Readonly<Record<string, string>>])[] = [
   [
     factOf('handReturned', { rival: 0, cards: ['bootJets', 'glueRain'], seen: [0, 1] }),
     {
-      0: 'Lagartoon is dealt Boot Jets and Glue Rain.',
-      1: 'Lagartoon is dealt Boot Jets and Glue Rain.',
-      2: 'Lagartoon is dealt 2 cards.',
-      spectator: 'Lagartoon is dealt 2 cards.',
+      0: 'Kuchuritok deals Lagartoon Boot Jets and Glue Rain.',
+      1: 'Kuchuritok deals Lagartoon Boot Jets and Glue Rain.',
+      2: 'Kuchuritok deals Lagartoon 2 cards.',
+      spectator: 'Kuchuritok deals Lagartoon 2 cards.',
     },
   ],
 ];

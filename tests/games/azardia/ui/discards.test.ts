@@ -142,3 +142,12 @@ test('T4 a card that was chosen from a face-down hand is shown, and the others s
   expect(shown.caption).toBe('Discard Glue Rain and Nope Nebula');
   expect(shown.state.players[0]?.hand.filter((card) => card !== HIDDEN)).toEqual(['glueRain', 'nopeNebula']);
 });
+
+test('T2 while cards can be sold, the table says what a press on one does, and how many may still go', () => {
+  const selling = (left: number): State => ({
+    ...position('C', [{ character: 'noncredoMantis', hand: HAND }, { character: 'kuchuritok' }]),
+    steps: [{ step: 'sell', seat: 0, left, each: 1000, by: 'card:reverseVendingMachine' }],
+  });
+  expect(tableFor(selling(3), 0).shown.outcome).toEqual(['Press a card to sell it for 1,000, up to 3 cards']);
+  expect(tableFor(selling(1), 0).shown.outcome).toEqual(['Press a card to sell it for 1,000']);
+});

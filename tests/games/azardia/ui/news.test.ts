@@ -132,6 +132,26 @@ test('X1 an attack has its own lines, and its result replaces the steps to it', 
   ]);
 });
 
+test('X1 an attack in a turn that the reader’s duel interrupted names its card and its owner, too', () => {
+  const by = { rule: 'X1', by: 'card:glueRain' } as const;
+  const facts: Fact[] = [
+    { fact: 'duelWon', winner: 1, loser: 0, rule: 'H2', by: 'dice' },
+    { fact: 'cardPlayed', seat: 1, card: 'glueRain', ...by },
+    { fact: 'attacked', card: 'glueRain', owner: 1, victim: 0, isMass: false, ...by },
+    { fact: 'passed', seat: 0, ...by },
+    { fact: 'attackEnded', card: 'glueRain', hit: 0, ...by },
+    { fact: 'willRollOneDie', seat: 0, ...by },
+    { fact: 'turnEnded', seat: 1, rule: 'T1', by: 'turn' },
+    turnOf(0),
+  ];
+  expect(news(...facts)).toEqual([
+    'Lagartoon beats Noncredo Mantis.',
+    'Lagartoon’s Glue Rain affects Noncredo Mantis.',
+    'Noncredo Mantis will roll only one die for their next movement (Lagartoon’s Glue Rain).',
+    'Lagartoon plays Glue Rain: A rival rolls only one die for their next movement.',
+  ]);
+});
+
 test('X2 an answer is reported once, whoever gives it', () => {
   const by = { rule: 'X2', by: 'card:nopeNebula' } as const;
   const answerOf = (seat: number): Fact[] => [
