@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import type { Path } from '../../../module/table.ts';
 import { beginsWith, type CommandPath } from '../../../smallGame/selection.ts';
 import { row } from '../../../table/layout/layout.ts';
-import { inset, type Rect, rect } from '../../../table/layout/rect.ts';
+import { type Rect, rect } from '../../../table/layout/rect.ts';
 import { leastWorth } from '../bots/cardWorth.ts';
 import type { Prospect } from '../rules/forecast/prospects.ts';
 import type { Command } from '../rules/state/command.ts';
@@ -15,6 +15,7 @@ import { prospectLines, prospectTag } from '../text/prospects.en.ts';
 import { abilityText } from '../text/rules.en.ts';
 import { boughtBy } from './closedChoices.ts';
 import { consequenceOf } from './ghosts.ts';
+import { characterCells } from './layout/characterCells.ts';
 import type { AzardiaLayout } from './layout/tableLayout.ts';
 import type { MoveLine, Widget } from './widget.ts';
 
@@ -136,16 +137,12 @@ function swapWidget(
   return { ...widget, hint: text.swapHint, isOpen: true, path: swap.steps.map(({ key }) => key) };
 }
 
-/** The characters side by side over the board; if it is narrow, two per row, and three stacked. */
-function placedCharacters({ board, unit }: AzardiaLayout, characters: readonly Omit<Widget, 'rect'>[]): Widget[] {
-  const most = board.w > 560 * unit ? 4 : characters.length === 3 ? (board.w > 400 * unit ? 3 : 1) : 2;
-  const columns = Math.min(most, Math.max(1, characters.length));
-  const area = inset(board, Math.min(16, board.h * 0.03));
-  const rows = Math.ceil(characters.length / columns);
-  // A figure is higher than wide, and its words take some lines: more height would be empty.
-  const high = Math.min(area.h, rows * ((area.w / columns) * 1.45 + 150 * unit));
-  const shown = { ...area, y: area.y + (area.h - high) / 2, h: high };
-  return withRects(characters, grid(shown, characters.length, columns, 8 * unit));
+/** The characters on their sheet. */
+function placedCharacters(
+  { characters: sheet, unit }: AzardiaLayout,
+  characters: readonly Omit<Widget, 'rect'>[],
+): Widget[] {
+  return sheet ? withRects(characters, characterCells(sheet, characters.length, unit)) : [];
 }
 
 function moveLook(

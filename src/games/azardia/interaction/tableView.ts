@@ -28,6 +28,7 @@ import { duelWidgets, headingOf } from './duelWidgets.ts';
 import { ghostsOf, movedGhosts, outcomeLinesOf, prospectLinesOf } from './ghosts.ts';
 import { handPage } from './handPages.ts';
 import { cardsInFront } from './inFront.ts';
+import { withCharacters } from './layout/characterCells.ts';
 import { duelLayout, sideOfSeat } from './layout/duelLayout.ts';
 import { rivalSeats } from './layout/seats.ts';
 import { type AzardiaLayout, tableLayout, withHand, withPeek, withThreeDice } from './layout/tableLayout.ts';
@@ -138,6 +139,7 @@ class PlayedTable {
   private layOut(): AzardiaLayout {
     const { state, seat, sight } = this;
     const plain = tableLayout(sight.width, sight.height, state.players.length);
+    if (state.steps[0]?.step === 'chooseCharacter' && this.acts) return withCharacters(plain);
     const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
     // Before the first round nobody has a hand to peek at.
     return withHand(this.isKept && state.round > 0 ? withPeek(whole) : whole, cardsInFront(state, seat).length);

@@ -53,3 +53,29 @@ test.each(WINDOWS)('S2 at %i × %i three characters to choose from are as large 
   });
   expect(new Set(sizes).size).toBe(1);
 });
+
+/** How high the figures are drawn, in CSS pixels. */
+const LEAST: Readonly<Record<string, number>> = {
+  '360x640': 80,
+  '390x844': 110,
+  '844x390': 110,
+  '768x1024': 200,
+  '1024x768': 200,
+  '1280x720': 280,
+};
+
+test.each(Object.entries(LEAST))('at %s the figures of four characters are at least %i pixels high', (size, least) => {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const state = now(begin(azardia, setup));
+  const { shown } = tableFor(state, azardia.activeSeats(state)[0] ?? 0, [], [width, height]);
+  for (const { widget, look } of cardsOf(shown)) {
+    const paper = new Paper(widths);
+    const g = paper.g(inset(widget.rect, -14));
+    const sizes: number[] = [];
+    const sprite: typeof g.sprite = (name, _x, _y, high) => {
+      if (name.startsWith('figure/')) sizes.push(high);
+    };
+    drawCharacter(Object.assign(Object.create(g), { sprite }), widget, look, shown.layout.unit);
+    expect(Math.min(...sizes), look.character).toBeGreaterThanOrEqual(least);
+  }
+});

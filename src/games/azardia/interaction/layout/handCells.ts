@@ -55,20 +55,21 @@ function closeTogether(area: Rect, count: number, unit: number): Rect[] | null {
 
 function rows(area: Rect, count: number, unit: number): Rect[] {
   if (count === 0) return [];
-  const gap = 4 * unit;
   const sizes = Array.from({ length: count }, (_, index) => {
     const columns = index + 1;
     const rows = Math.ceil(count / columns);
+    // Many low cards lie close together, so that a finger can press them.
+    const gap = (rows > 2 ? 1 : 4) * unit;
     const w = (area.w - gap * (columns - 1)) / columns;
     const h = (area.h - gap * (rows - 1)) / rows;
     // A card stands wherever it can be read so: however wide its place is, it is no wider than a card.
     const tall = { w: Math.min(w, h * TALL), h };
     const size = w <= h || fitOf(tall, unit) >= 1 ? tall : { w, h: Math.min(h, w * FLAT) };
-    return { columns, rows, size, fit: fitOf(size, unit) };
+    return { columns, rows, gap, size, fit: fitOf(size, unit) };
   });
   const [first] = sizes.filter(({ size }) => !isFlat(size) && fitOf(size, unit) >= 1).reverse();
   const best = sizes.reduce((one, other) => (other.fit > one.fit ? other : one));
-  const { columns, rows: lines, size } = first ?? best;
+  const { columns, rows: lines, gap, size } = first ?? best;
   const high = lines * size.h + (lines - 1) * gap;
   const top = area.y + (area.h - high) / 2;
   const spare = columns > 1 ? (area.w - columns * size.w) / (columns - 1) : 0;

@@ -17,6 +17,8 @@ export interface AzardiaLayout extends TableLayout {
   readonly dice: Rect;
   /** The choices of this decision. */
   readonly choices: Rect;
+  /** The sheet with the characters to choose from; `null` at any other time. */
+  readonly characters: Rect | null;
   /** The player's own name, tile, coins and level. */
   readonly own: Rect;
   readonly hand: Rect;
@@ -44,7 +46,7 @@ export function tableLayout(
 ): AzardiaLayout {
   const arrange = area.w >= WIDE.w && area.h >= WIDE.h ? wide : area.h > area.w ? portrait : landscape;
   const arranged = arrange(area, players);
-  return { ...arranged, peek: null, ...stripIn(arranged), window: area, width, height };
+  return { ...arranged, peek: null, characters: null, ...stripIn(arranged), window: area, width, height };
 }
 
 /**
@@ -111,7 +113,7 @@ function stripIn({ form, unit, dice, choices, bar, go }: Arranged): Pick<Azardia
   return { strip, order };
 }
 
-type Arranged = Omit<AzardiaLayout, 'window' | 'width' | 'height' | 'peek' | 'order' | 'strip'>;
+type Arranged = Omit<AzardiaLayout, 'window' | 'width' | 'height' | 'peek' | 'characters' | 'order' | 'strip'>;
 
 function wide(area: Rect, players: number): Arranged {
   const unit = Math.max(1, Math.min(area.w / 1280, area.h / 720));
@@ -166,7 +168,7 @@ function portrait(area: Rect, players: number): Arranged {
   );
   const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [92 * unit, share()], gap);
   const [more = parts.act, go = parts.act] = row(parts.act, [share(), 132 * unit], gap);
-  const [own = parts.shelf, hand = parts.shelf] = column(inset(parts.shelf, 5 * unit), [40 * unit, share()], 2 * gap);
+  const [own = parts.shelf, hand = parts.shelf] = column(inset(parts.shelf, 5 * unit), [40 * unit, share()], 6 * unit);
   return {
     ...common('portrait', unit, parts.board, more, go),
     top: parts.top,

@@ -35,12 +35,11 @@ export function drawWidgets(surface: Surface, { widgets, layout, busy, state }: 
   }
 }
 
-/** Covers the board, which has no pawns yet, while a character is chosen. */
-export function drawChoiceGround(surface: Surface, { widgets, layout }: AzardiaTableView): void {
-  if (!widgets.some(({ look }) => look.kind === 'character')) return;
-  const { board, unit } = layout;
-  putAround(surface, 'choiceGround', board, DEPTH.widget - 1, board, (g) =>
-    paper(g, board, { fill: paint.paperDim, lift: LIFT.standing, radius: 9 * unit }),
+/** The sheet below the characters to choose from: it covers the board, which has no pawns yet. */
+export function drawChoiceGround(surface: Surface, { layout: { characters, unit } }: AzardiaTableView): void {
+  if (characters === null) return;
+  putAround(surface, 'choiceGround', characters, DEPTH.widget - 1, characters, (g) =>
+    paper(g, characters, { fill: paint.paperDim, lift: LIFT.standing, radius: 9 * unit }),
   );
 }
 

@@ -197,7 +197,9 @@ function narrowOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat,
   levelBars(g, rect(x, y + 68 * unit, 48 * unit, 22 * unit), player, 20 * unit);
   const left = x + 54 * unit;
   const style = { size: 13 * unit, weight: 600, color: paint.ink, width: area.x + area.w - left } as const;
-  g.text(goalOrLevel(state, seat), left, y + 80 * unit, style);
+  const words = goalOrLevel(state, seat);
+  // While characters are chosen the panel is so narrow that the bars have to do.
+  if (g.measure(words, { ...style, size: 12 }) <= style.width) g.text(words, left, y + 80 * unit, style);
 }
 
 /** The cost of the next level, beside the current one if there is room; dashed if there are too few coins. */
