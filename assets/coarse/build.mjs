@@ -23,7 +23,7 @@ const ATLASES = [
   ['faza', 'every', ['ui', 'effects']],
   ['faza', 'plain', ['pieces', 'title', 'title-ships', 'tiles-earth']],
   ['azardia', 'plain', ['azardia-pieces', 'azardia-figures']],
-  ['factionFun', 'plain', ['faction-pieces']],
+  ['factionFun', 'plain', ['faction-pieces', 'faction-figures']],
 ];
 
 /** The frames of a packed atlas, each untrimmed. */

@@ -91,7 +91,7 @@ const iconSize = (name) => large.get(name) ?? 96;
 /** Grades and formats as in assets/art/grades.mjs; full-screen pictures have a fine grade. */
 const avif = (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: '4:4:4' });
 const webp = (sheet) => sheet.webp({ lossless: true, effort: 6 });
-const thriftyAvif = (sheet) => sheet.avif({ quality: 56, effort: 6, chromaSubsampling: '4:4:4' });
+const thriftyAvif = (sheet) => sheet.avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' });
 const lossyWebp = (sheet) => sheet.webp({ quality: 86, effort: 6 });
 const GRADES = {
   every: { largest: 2048, formats: { webp } },
