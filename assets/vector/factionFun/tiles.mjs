@@ -14,6 +14,7 @@ import {
   paint,
   people,
   peoples,
+  points,
   poured,
   rim,
   shape,
@@ -160,6 +161,8 @@ export const marks = {
     line(hex(SIDE * 0.84, flat), paint.ink, SIDE * 0.034, dashes(0.1, 0.09)),
   target: (flat) =>
     line(hex(SIDE * 0.84, flat), paint.white, SIDE * 0.14) + line(hex(SIDE * 0.84, flat), paint.act, SIDE * 0.08),
+  focus: (flat) =>
+    line(hex(SIDE * 0.94, flat), paint.ink, SIDE * 0.12) + line(hex(SIDE * 0.89, flat), paint.white, SIDE * 0.045),
   ...Object.fromEntries(
     peoples.map((side) => [
       `unlinked/${side}`,
@@ -234,3 +237,52 @@ export const mended = () => {
   const path = `M${CRACK.map((point) => point.join(' ')).join('L')}`;
   return line(path, paint.bed, 7) + line(path, poured, 5) + line(path, paint.gold2, 1.4, 'opacity=".8"');
 };
+
+/**
+ * The crack between two walls during a battle, 64 × 240 around x = 0, which repeats downward. It covers the straight
+ * border of the walls everywhere. Mended, it is filled with gold.
+ */
+const RIFT = [
+  [6, 0],
+  [-9, 26],
+  [8, 52],
+  [-7, 84],
+  [9, 112],
+  [-8, 146],
+  [7, 170],
+  [-9, 206],
+];
+const repeated = [-1, 0, 1].flatMap((turn) => RIFT.map(([x, y]) => [x, y + turn * 240]));
+export const rift = () =>
+  line(points(repeated, false), paint.white, 24) +
+  line(points(repeated, false), paint.clay, 18) +
+  line(points(repeated, false), '#0a1020', 9) +
+  [
+    [
+      [9, 112],
+      [19, 118],
+      [29, 130],
+    ],
+    [
+      [-9, 26],
+      [-19, 32],
+      [-28, 30],
+    ],
+    [
+      [-8, 146],
+      [-18, 150],
+      [-29, 163],
+    ],
+    [
+      [7, 170],
+      [18, 168],
+      [27, 158],
+    ],
+  ]
+    .map((list) => brush(list, 6, '#0a1020', 1, 0.2))
+    .join('');
+export const mendedRift = () =>
+  line(points(repeated, false), paint.bed, 22) +
+  line(points(repeated, false), paint.gold3, 17) +
+  line(points(repeated, false), paint.gold, 14) +
+  line(points(repeated, false), paint.gold2, 4, 'opacity=".85"');

@@ -21,7 +21,7 @@ import { emblem } from './motifs.mjs';
 const SIZE = 140;
 /** The break, from top to bottom. */
 const BREAK = [
-  [2, -141],
+  [2, -134],
   [-9, -112],
   [-20, -83],
   [4, -52],
@@ -31,7 +31,7 @@ const BREAK = [
   [-6, 74],
   [11, 98],
   [3, 120],
-  [0, 147],
+  [0, 143],
 ];
 const clips = {
   sailfolk: [[-160, -170], [2, -170], ...BREAK, [0, 170], [-160, 170]],
