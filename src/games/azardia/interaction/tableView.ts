@@ -31,7 +31,14 @@ import { cardsInFront } from './inFront.ts';
 import { withCharacters } from './layout/characterCells.ts';
 import { duelLayout, sideOfSeat } from './layout/duelLayout.ts';
 import { rivalSeats } from './layout/seats.ts';
-import { type AzardiaLayout, tableLayout, withHand, withPeek, withThreeDice } from './layout/tableLayout.ts';
+import {
+  type AzardiaLayout,
+  tableLayout,
+  withBanner,
+  withHand,
+  withPeek,
+  withThreeDice,
+} from './layout/tableLayout.ts';
 import { latestNews } from './news.ts';
 import { passWidget, privateWidgets, withNamedCards } from './privateWidgets.ts';
 import { proposedDeal } from './proposal.ts';
@@ -138,7 +145,8 @@ class PlayedTable {
 
   private layOut(): AzardiaLayout {
     const { state, seat, sight } = this;
-    const plain = tableLayout(sight.width, sight.height, state.players.length);
+    const bare = tableLayout(sight.width, sight.height, state.players.length);
+    const plain = state.grace && state.winner === null ? withBanner(bare) : bare;
     if (state.steps[0]?.step === 'chooseCharacter' && this.acts) return withCharacters(plain);
     const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
     // Before the first round nobody has a hand to peek at.

@@ -361,6 +361,17 @@ export const moduleText = {
       'Last turn',
     ];
   },
+  /** How a race can still be won while somebody holds tile 150, the longest first; `holder` is `null` to the holder. */
+  graceAim: (holder: string | null, isFirm: boolean): readonly string[] =>
+    holder === null
+      ? ['You hold 150: stay there, and you win']
+      : isFirm
+        ? [`${holder} holds 150: land there and win the duel`, 'Land on 150 and win the duel']
+        : [
+            `${holder} holds 150: land there and win the duel, or push them off`,
+            `${holder} holds 150: land there and win, or push them off`,
+            'Land on 150 and win, or push them off',
+          ],
   lastTurn: (name: string): string => `Last turn: ${name}`,
   lastTurns: (turns: number): string => count(turns, 'last turn'),
   wins: (name: string): string => `${name} wins`,

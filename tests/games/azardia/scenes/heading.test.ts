@@ -75,6 +75,21 @@ test.each(WINDOWS)('G1 at %i × %i the heading of a last turn is never cut, besi
     }
 });
 
+test('G1 on phones on their side a row above the board says who holds tile 150, and how the race can still be won', () => {
+  const said = (holder: number) => {
+    const state = position('C', [{}, {}, {}]);
+    const grace = { first: holder, holder, now: 0, turns: [] };
+    const { said: lines, places, board, faults } = heading({ ...state, grace }, [844, 390], { canUndo: true });
+    expect(faults).toEqual([]);
+    const row = places.get('banner');
+    if (!row) throw new Error('no row');
+    expect(row.y + row.h).toBeLessThan(board.area.y);
+    return lines;
+  };
+  expect(said(1)).toContain('Kuchuritok holds 150: land there and win the duel, or push them off');
+  expect(said(0)).toContain('You hold 150: stay there, and you win');
+});
+
 test('on phones on their side the name of the phase lies on no tile', () => {
   const { places, board } = heading(position('C', [{}, {}]), [844, 390], {});
   const tag = places.get('phase');

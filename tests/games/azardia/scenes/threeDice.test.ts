@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
@@ -106,13 +107,21 @@ test.each(WINDOWS)('M1 at %i × %i a choice of two dice shows the symbol of what
   expect(moves.map(({ id }) => panels.get(`widget:${id}`)?.icons)).toEqual([[], ['cards']]);
 });
 
-test('E2 the tag that says so has room for its words on every portrait', () => {
+const isWideWindow = ([width, height]: readonly [number, number]): boolean =>
+  tableLayout(width, height, 4).form === 'wide';
+
+test('E2 the tag that says so has room for its words on every portrait of wide tables, and says it in short on phones', () => {
+  const [wide, phones] = [WINDOWS.filter(isWideWindow), WINDOWS.filter((window) => !isWideWindow(window))];
   const shapes = WINDOWS.flatMap((window) => {
     const { shown } = tableFor({ ...rolled(42, [8, 4, 1], 51), roundRule: 'threeDice' }, 0, [], window);
     const { lines, boxes, complaints } = painted(drawRivals, shown);
     expect(complaints).toEqual([]);
     return boxes.flatMap(({ w, h }, index) => (lines[index] === '3 dice' ? [Math.round((w / h) * 10)] : []));
   });
-  expect(shapes).toHaveLength(3 * WINDOWS.length);
+  expect(shapes).toHaveLength(3 * wide.length);
   expect(new Set(shapes).size, 'no letter is narrower than others').toBe(1);
+  for (const window of phones) {
+    const { shown } = tableFor({ ...rolled(42, [8, 4, 1], 51), roundRule: 'threeDice' }, 0, [], window);
+    expect(painted(drawRivals, shown).lines.filter((line) => line === '3')).not.toEqual([]);
+  }
 });

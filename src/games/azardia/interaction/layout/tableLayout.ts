@@ -10,6 +10,8 @@ export interface AzardiaLayout extends TableLayout {
   /** The row above everything: buttons, the round, and the phases of a turn. */
   readonly top: Rect;
   readonly board: Rect;
+  /** A row above the board that says how a last turn can be won; `null` where the heading has room for it. */
+  readonly banner: Rect | null;
   /** The rivals in turn order. */
   readonly rivals: readonly Rect[];
   /** The latest event; `null` if there is no room for it. */
@@ -46,7 +48,7 @@ export function tableLayout(
 ): AzardiaLayout {
   const arrange = area.w >= WIDE.w && area.h >= WIDE.h ? wide : area.h > area.w ? portrait : landscape;
   const arranged = arrange(area, players);
-  return { ...arranged, peek: null, characters: null, ...stripIn(arranged), window: area, width, height };
+  return { ...arranged, peek: null, characters: null, banner: null, ...stripIn(arranged), window: area, width, height };
 }
 
 /**
@@ -84,6 +86,15 @@ export function withHand(layout: AzardiaLayout, count: number): AzardiaLayout {
   };
 }
 
+/** The same table while somebody holds tile 150: on phones on their side the board leaves a row for what that means. */
+export function withBanner(layout: AzardiaLayout): AzardiaLayout {
+  const { form, unit, board } = layout;
+  if (form !== 'landscape') return layout;
+  const [h, gap] = [26 * unit, 4 * unit];
+  const lower = { ...board, y: board.y + h + gap, h: board.h - h - gap };
+  return { ...layout, banner: { ...board, h }, board: lower };
+}
+
 /** The same table while three dice are rolled: upright phones give them room of the choices, and those some of the board's. */
 export function withThreeDice(layout: AzardiaLayout): AzardiaLayout {
   const { form, unit, board, dice, choices } = layout;
@@ -113,7 +124,10 @@ function stripIn({ form, unit, dice, choices, bar, go }: Arranged): Pick<Azardia
   return { strip, order };
 }
 
-type Arranged = Omit<AzardiaLayout, 'window' | 'width' | 'height' | 'peek' | 'characters' | 'order' | 'strip'>;
+type Arranged = Omit<
+  AzardiaLayout,
+  'window' | 'width' | 'height' | 'peek' | 'characters' | 'banner' | 'order' | 'strip'
+>;
 
 function wide(area: Rect, players: number): Arranged {
   const unit = Math.max(1, Math.min(area.w / 1280, area.h / 720));

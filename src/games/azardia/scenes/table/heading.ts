@@ -27,6 +27,7 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
   const right = Math.min(top.x + top.w - { wide: 4, portrait: 3, landscape: 2 }[form] * side, ...taken);
   const free = rect(top.x + side, top.y, Math.max(1, right - top.x - side), top.h);
   if (state.grace && state.winner === null) {
+    drawGraceAim(surface, view);
     // A last turn may use all of the room: it reserves none for Undo.
     const end = Math.min(top.x + top.w - 2 * side, ...taken);
     return drawGrace(surface, view, { ...free, w: Math.max(1, end - free.x) });
@@ -138,9 +139,9 @@ function drawPhaseOnBoard(surface: Surface, phase: Phase, unit: number): void {
 }
 
 /**
- * While somebody holds tile 150, the last turn's player and the winning condition replace round and phases. Beside four
- * buttons a phone on its side has no room for it: there only the countdown on the board shows that these are the last
- * turns.
+ * While somebody holds tile 150, the last turn's player and the winning condition replace round and phases. A phone on
+ * its side has room only for whose turn it is, and beside four buttons for nothing: there a row above the board says how
+ * the race can be won, and the countdown on the board that these are the last turns.
  */
 function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }: AzardiaTableView, area: Rect): void {
   const { grace } = state;
@@ -169,6 +170,20 @@ function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }:
     if (fitting === undefined) return;
     paper(g, tag, { fill: paint.gold, lift: LIFT.lying, radius: 8 * unit });
     g.paragraph([{ text: fitting, color: paint.ink }], inner, style);
+  });
+}
+
+/** How the race can still be won, in its row above the board. */
+function drawGraceAim({ panels }: Surface, { state, layout: { banner, unit }, seat }: AzardiaTableView): void {
+  if (!banner || !state.grace) return;
+  const { holder } = state.grace;
+  const said = text.graceAim(holder === seat ? null : playerName(state, holder), !canPushOff(state));
+  panels.put('banner', banner, DEPTH.panel, said, (g) => {
+    const room = banner.w - 16 * unit;
+    const style = { size: 16 * unit, face: 'display', align: 'center', color: paint.ink, width: room } as const;
+    const words = said.find((one) => g.measure(one, { ...style, size: 14 * unit }) <= room) ?? said.at(-1) ?? '';
+    paper(g, banner, { fill: paint.gold, lift: LIFT.lying, radius: 7 * unit });
+    g.text(words, banner.x + banner.w / 2, banner.y + banner.h / 2, style);
   });
 }
 

@@ -303,20 +303,27 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, 
   tags(g, area, unusual);
 }
 
-/** Special conditions of a player's next turn, as tags across the portrait. */
+/** Special conditions of a player's next turn, as tags across the portrait; on a small one in its corners, the dice as a symbol. */
 function tags(g: CanvasPainter, area: Rect, words: readonly string[]): void {
+  const isSmall = area.w < SMALL_PORTRAIT;
   const size = Math.max(12, area.w * 0.2);
-  const h = Math.min(size * 1.5, area.h * 0.42);
+  const h = isSmall ? size * 1.25 : Math.min(size * 1.5, area.h * 0.42);
   const style = { size, weight: 700, align: 'center', color: paint.white } as const;
   for (const [index, word] of words.entries()) {
-    const w = g.measure(word, style) + Math.min(size, 8);
+    const dice = isSmall ? /^\d/.exec(word)?.[0] : undefined;
+    const symbol = dice === undefined ? 0 : size;
+    const w = g.measure(dice ?? word, style) + symbol + Math.min(size, 8);
     // On a small portrait a tag hangs over at both sides, so that it covers no level bar.
-    const x = area.x + Math.max(-2.5, (area.w - w) / 2);
-    const tag = rect(x, area.y + 1 + index * (h + 1), w, h);
+    const x = dice === undefined ? area.x + Math.max(-2.5, (area.w - w) / 2) : area.x + area.w - w + 2.5;
+    const tag = rect(x, area.y + (isSmall ? -2 : 1) + index * (h + 1), w, h);
     paper(g, tag, { fill: paint.ink, lift: LIFT.lying, radius: 4 });
-    g.text(word, tag.x + w / 2, tag.y + h / 2, style);
+    g.text(dice ?? word, tag.x + (w - symbol) / 2, tag.y + h / 2, style);
+    if (symbol > 0) g.sprite('die', tag.x + w - symbol / 2 - 3, tag.y + h / 2, size * 1.15);
   }
 }
+
+/** Portraits that are narrower have no room for words across the face. */
+const SMALL_PORTRAIT = 56;
 
 /** A player's name and symbol in their color; returns how wide that is. */
 export function nameTag(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, size: number): number {
