@@ -1,5 +1,5 @@
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
-import { normal } from './bots/normal.ts';
+import { BOTS, LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { factionFun } from './rules/factionFun.ts';
 import type { Options } from './rules/state/state.ts';
 import type { FactionFunTypes } from './rules/state/types.ts';
@@ -8,6 +8,7 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { peopleNames } from './text/names.en.ts';
+import { computer } from './ui/computer.ts';
 import { board, regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
@@ -15,8 +16,7 @@ import { stepsOf } from './ui/steps.ts';
 
 const OPTIONS: readonly (keyof Options)[] = ['asWritten', 'twoAvatars', 'literalPenalty', 'quickGame'];
 
-/** Faction Fun, as the shell uses it: with plain screens of panels and buttons so far. */
-export const factionFunModule = createSmallGame<FactionFunTypes>({
+const plain = createSmallGame<FactionFunTypes>({
   rules: factionFun,
   schemas: { setup: setupSchema, command: commandSchema },
   hidden: true,
@@ -24,6 +24,7 @@ export const factionFunModule = createSmallGame<FactionFunTypes>({
   tagline: text.tagline,
   seats: { counts: [2, 4, 6], proposed: 2 },
   options: OPTIONS.map((id) => ({ id, ...text.options[id] })),
+  computers: { levels: LEVELS.map((id) => ({ id, ...text.levels[id] })), proposed: USUAL_LEVEL, switches: [] },
   chapters,
   setup: ({ seed, seats, on }) => ({
     seed,
@@ -50,5 +51,8 @@ export const factionFunModule = createSmallGame<FactionFunTypes>({
   },
   actor: ({ seat }) => seat,
   concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
-  choose: (view, seat, chance) => normal.choose(view, chance, [seat]),
+  choose: (view, seat, chance) => BOTS[USUAL_LEVEL].choose(view, chance, [seat]),
 });
+
+/** Faction Fun, as the shell uses it: with plain screens of panels and buttons so far. */
+export const factionFunModule: typeof plain = { ...plain, computer };

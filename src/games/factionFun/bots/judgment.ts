@@ -38,6 +38,8 @@ export interface Plan {
 /** Judges plans in one position, and remembers what tiles are worth in it. */
 export class Judgment {
   private readonly worths = new Map<string, number>();
+  private readonly claims = new Map<string, Plan>();
+  private readonly lands = new Map<PeopleId, readonly { readonly tile: TileNo; readonly more: number }[]>();
 
   constructor(private readonly state: FactionFunView) {}
 
@@ -59,6 +61,13 @@ export class Judgment {
   }
 
   private claim(avatar: Avatar, tile: TileNo): Plan {
+    const key = `${avatar.people} ${tile} ${avatar.kind === 'captain'} ${avatar.hasFoothold}`;
+    const plan = this.claims.get(key) ?? this.claimOf(avatar, tile);
+    this.claims.set(key, plan);
+    return plan;
+  }
+
+  private claimOf(avatar: Avatar, tile: TileNo): Plan {
     const { state } = this;
     const { people } = avatar;
     const { made, held, answers } = claimOdds(state, avatar, tile);
@@ -92,15 +101,19 @@ export class Judgment {
 
   /** How far the next land is that would join a tile of one's own; less likely claims count as farther. */
   private stepsToLand({ people, tile }: Avatar): number {
-    const { state } = this;
-    let least = 9;
-    for (const [next, terrain] of state.terrain.entries()) {
-      if (terrain === 'water' || state.holders[next] !== null) continue;
-      if (!neighborsOf(state, next).some((beside) => state.holders[beside] === people)) continue;
-      least = Math.min(least, distance(state, tile, next) + 1 - chanceOfTwo(LAND_VALUE[terrain]));
-    }
-    return least;
+    const lands = this.lands.get(people) ?? landsOf(this.state, people);
+    this.lands.set(people, lands);
+    return Math.min(9, ...lands.map((land) => distance(this.state, tile, land.tile) + land.more));
   }
+}
+
+/** The open land beside the tiles of a people; `more` is what it counts as farther for its chance. */
+function landsOf(state: FactionFunView, people: PeopleId): readonly { readonly tile: TileNo; readonly more: number }[] {
+  return [...state.terrain.entries()].flatMap(([tile, terrain]) => {
+    const isOpen = terrain !== 'water' && state.holders[tile] === null;
+    const isLinked = isOpen && neighborsOf(state, tile).some((beside) => state.holders[beside] === people);
+    return isLinked ? [{ tile, more: 1 - chanceOfTwo(LAND_VALUE[terrain]) }] : [];
+  });
 }
 
 function gainOf(state: FactionFunView, people: PeopleId, tile: TileNo): number {

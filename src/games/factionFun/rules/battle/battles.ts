@@ -4,7 +4,7 @@ import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { CARD_EFFECT, type CardId } from '../../content/cards.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
 import { rivalOf } from '../../content/vocabulary.ts';
-import { tilesOf } from '../board/realm.ts';
+import { countTiles } from '../board/realm.ts';
 import { avatarNamed } from '../state/avatars.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play, rollDie } from '../state/play.ts';
@@ -138,7 +138,7 @@ export function bonusesOf(state: State, people: PeopleId, card: CardId | null, i
   if (effect?.kind === 'battle') bonuses.push({ by: 'card', plus: effect.plus });
   if (state.asWritten) return bonuses;
   if (isAtHome) bonuses.push({ by: 'home', plus: HOME_GROUND });
-  const isBehind = tilesOf(state, people).length < tilesOf(state, rivalOf(people)).length;
+  const isBehind = countTiles(state, people) < countTiles(state, rivalOf(people));
   if (isBehind) bonuses.push({ by: 'resolve', plus: RESOLVE });
   return bonuses;
 }

@@ -11,7 +11,16 @@ export const FORMED_AT = 7;
 
 /** The tiles that a people holds. */
 export function tilesOf({ holders }: Pick<State, 'holders'>, people: PeopleId): readonly TileNo[] {
-  return holders.flatMap((holder, tile) => (holder === people ? [tile] : []));
+  const tiles: TileNo[] = [];
+  for (let tile = 0; tile < holders.length; tile++) if (holders[tile] === people) tiles.push(tile);
+  return tiles;
+}
+
+/** How many tiles a people holds. */
+export function countTiles({ holders }: Pick<State, 'holders'>, people: PeopleId): number {
+  let count = 0;
+  for (const holder of holders) if (holder === people) count += 1;
+  return count;
 }
 
 /** L1: the group of linked tiles of one people around a tile that somebody holds. */

@@ -168,13 +168,19 @@ export function isRivals(
  * settlements. `Infinity` if there is none.
  */
 export function walkingDistance(state: State, avatar: Avatar, goal: TileNo): number {
-  const steps = new Map([[avatar.tile, 0]]);
-  for (const [tile, taken] of steps) {
-    if (tile === goal) return Math.max(1, taken);
-    for (const next of neighborsOf(state, tile)) {
-      if (steps.has(next) || state.terrain[next] === 'water' || !mayEnter(state, avatar, next, false)) continue;
-      steps.set(next, taken + 1);
+  const seen = new Set([avatar.tile]);
+  let ring = [avatar.tile];
+  for (let steps = 0; ring.length > 0; steps++) {
+    const further: TileNo[] = [];
+    for (const tile of ring) {
+      if (tile === goal) return Math.max(1, steps);
+      for (const next of neighborsOf(state, tile)) {
+        if (seen.has(next) || state.terrain[next] === 'water' || !mayEnter(state, avatar, next, false)) continue;
+        seen.add(next);
+        further.push(next);
+      }
     }
+    ring = further;
   }
   return Infinity;
 }

@@ -3,6 +3,7 @@ import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
 import { LAND_VALUE, type PeopleId, rivalOf } from '../../content/vocabulary.ts';
 import { beginBattle } from '../battle/battles.ts';
+import { distance } from '../board/hexes.ts';
 import { roundEffects, walkingDistance } from '../board/ways.ts';
 import { actorOf, avatarNamed } from '../state/avatars.ts';
 import type { Command, CommandOf } from '../state/command.ts';
@@ -68,7 +69,12 @@ export function listAnswers(state: State, { seat }: StepOf<'answer'>): Command[]
 /** C2, C3: the avatars that can answer a claim of a people. */
 export function answerersOf(state: State, people: PeopleId, tile: TileNo): readonly Avatar[] {
   return state.avatars.filter(
-    (one) => one.people !== people && one.kind !== 'protector' && answerNeeds(state, one, tile) <= MOST,
+    (one) =>
+      one.people !== people &&
+      one.kind !== 'protector' &&
+      // Ways are never shorter than the distance, which is known at once.
+      LAND_VALUE[at(state.terrain, tile)] + distance(state, one.tile, tile) <= MOST &&
+      answerNeeds(state, one, tile) <= MOST,
   );
 }
 

@@ -4,7 +4,7 @@ import { doNext } from '../../../../kernel/steps.ts';
 import { EVENT_EFFECT } from '../../content/events.ts';
 import { REALMS_TO_WIN } from '../../content/maps.ts';
 import { PEOPLES, type PeopleId, rivalOf } from '../../content/vocabulary.ts';
-import { realmSize, tilesOf } from '../board/realm.ts';
+import { countTiles, realmSize } from '../board/realm.ts';
 import { emit, type Play, rollDie } from '../state/play.ts';
 import type { Ending, State, StepOf } from '../state/state.ts';
 import { deciderOf, peopleOf } from './seats.ts';
@@ -80,7 +80,7 @@ export function endRound(play: Play): void {
 
 /** W1–W3: how the game ends if its round ends now; `null` if it goes on. */
 export function endingOf(state: State): Ending | null {
-  const lost = PEOPLES.filter((people) => tilesOf(state, people).length === 0);
+  const lost = PEOPLES.filter((people) => countTiles(state, people) === 0);
   const [loser] = lost;
   if (loser) return { rule: 'W3', winner: rivalOf(loser) };
   const larger = ahead((people) => realmSize(state, people));
@@ -88,7 +88,7 @@ export function endingOf(state: State): Ending | null {
   if (state.round < LAST_ROUND) return null;
   const most =
     larger ??
-    ahead((people) => tilesOf(state, people).length) ??
+    ahead((people) => countTiles(state, people)) ??
     ahead((people) => state.avatars.filter((one) => one.people === people).length);
   return { rule: 'W2', winner: most };
 }
