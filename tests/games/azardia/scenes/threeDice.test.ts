@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawWidgets } from '../../../../src/games/azardia/scenes/table/drawWidgets.ts';
 import { drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
@@ -107,21 +106,15 @@ test.each(WINDOWS)('M1 at %i × %i a choice of two dice shows the symbol of what
   expect(moves.map(({ id }) => panels.get(`widget:${id}`)?.icons)).toEqual([[], ['cards']]);
 });
 
-const isWideWindow = ([width, height]: readonly [number, number]): boolean =>
-  tableLayout(width, height, 4).form === 'wide';
-
-test('E2 the tag that says so has room for its words on every portrait of wide tables, and says it in short on phones', () => {
-  const [wide, phones] = [WINDOWS.filter(isWideWindow), WINDOWS.filter((window) => !isWideWindow(window))];
+test('E2 the tag that says so has room for its words on large portraits, and is a number beside a die on those of phones', () => {
   const shapes = WINDOWS.flatMap((window) => {
     const { shown } = tableFor({ ...rolled(42, [8, 4, 1], 51), roundRule: 'threeDice' }, 0, [], window);
     const { lines, boxes, complaints } = painted(drawRivals, shown);
     expect(complaints).toEqual([]);
+    const isPhone = Math.min(...window) < 500;
+    expect(lines.filter((line) => line === '3 dice')).toHaveLength(isPhone || window[0] === 1024 ? 0 : 3);
+    if (isPhone) expect(lines.filter((line) => line === '3').length).toBeGreaterThanOrEqual(3);
     return boxes.flatMap(({ w, h }, index) => (lines[index] === '3 dice' ? [Math.round((w / h) * 10)] : []));
   });
-  expect(shapes).toHaveLength(3 * wide.length);
   expect(new Set(shapes).size, 'no letter is narrower than others').toBe(1);
-  for (const window of phones) {
-    const { shown } = tableFor({ ...rolled(42, [8, 4, 1], 51), roundRule: 'threeDice' }, 0, [], window);
-    expect(painted(drawRivals, shown).lines.filter((line) => line === '3')).not.toEqual([]);
-  }
 });
