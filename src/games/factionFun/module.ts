@@ -1,5 +1,16 @@
+import type { FactionFunModule } from './ui/factionFunModule.ts';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/young-serif/latin-400.css';
+import type { TitleView } from '../../module/title.ts';
+import { createBoardCamera, letPeopleMove } from '../../page/controls/boardCamera.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
+import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { BOTS, LEVELS, USUAL_LEVEL } from './bots/levels.ts';
+import { tableLayout } from './interaction/layout/tableLayout.ts';
+import { stepsOf } from './interaction/steps.ts';
+import { animatedView, pastView } from './interaction/tableView.ts';
+import type { Narrator } from './interaction/view.ts';
 import { factionFun } from './rules/factionFun.ts';
 import type { Options } from './rules/state/state.ts';
 import type { FactionFunTypes } from './rules/state/types.ts';
@@ -9,14 +20,15 @@ import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { peopleNames } from './text/names.en.ts';
 import { computer } from './ui/computer.ts';
-import { board, regions } from './ui/regions.ts';
+import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
-import { stepsOf } from './ui/steps.ts';
+import { factionTable } from './ui/table.ts';
+import { factionTitle, titleButtons } from './ui/title.ts';
 
 const OPTIONS: readonly (keyof Options)[] = ['asWritten', 'twoAvatars', 'literalPenalty', 'quickGame'];
 
-const plain = createSmallGame<FactionFunTypes>({
+const description: GameDescription<FactionFunTypes> = {
   rules: factionFun,
   schemas: { setup: setupSchema, command: commandSchema },
   hidden: true,
@@ -40,7 +52,6 @@ const plain = createSmallGame<FactionFunTypes>({
     ...OPTIONS.filter((id) => setup[id]).map((id) => text.options[id].name),
   ],
   regions,
-  board,
   steps: stepsOf,
   commandText,
   factText,
@@ -52,7 +63,34 @@ const plain = createSmallGame<FactionFunTypes>({
   actor: ({ seat }) => seat,
   concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
   choose: (view, seat, chance) => BOTS[USUAL_LEVEL].choose(view, chance, [seat]),
-});
+};
 
-/** Faction Fun, as the shell uses it: with plain screens of panels and buttons so far. */
-export const factionFunModule: typeof plain = { ...plain, computer };
+const plain = createSmallGame(description);
+const camera = createBoardCamera();
+
+const narrator: Narrator = { view: (base, state) => animatedView(description, base, state) };
+
+/** Faction Fun, as the shell uses it: it has its own table and title, and the other screens of a small game. */
+export const factionFunModule: FactionFunModule = {
+  ...plain,
+  computer,
+  createStage: async (parent, host, tempo) => {
+    const { createStage } = await import('./scenes/factionStage.ts');
+    const parts = {
+      narrator,
+      camera,
+      titleButtons: (view: TitleView) => titleButtons(description, view),
+      letPeopleMove: () => letPeopleMove(camera),
+    };
+    return createStage(parts, parent, host, tempo);
+  },
+  title: factionTitle(description),
+  table: factionTable(description, plain.table, camera),
+  replay: {
+    ...plain.replay,
+    view: (moment, context) => {
+      const { tray, width, height } = plain.replay.view(moment, context).layout;
+      return pastView(description, moment.state, context.seat, tableLayout(width, height, tray), context.busy);
+    },
+  },
+};

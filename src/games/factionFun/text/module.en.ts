@@ -6,6 +6,7 @@ export const moduleText = {
   tagline: 'Two peoples, one coast: claim land, answer claims, link what you hold.',
   onlyOne: 'Only this one',
   stay: 'Stay',
+  table: { menu: 'Menu', log: 'Log', undo: 'Undo', redo: 'Redo', skipToTurn: 'Skip to your turn' },
   options: {
     asWritten: { name: 'As written', about: 'Only the numbers of the text. The Sailfolk are ahead.' },
     twoAvatars: { name: 'Two avatars', about: 'Each seat starts with two avatars.' },

@@ -1,5 +1,5 @@
-import { listenForCamera } from '../../../page/controls/cameraInput.ts';
-import { BoardCamera } from '../../../table/layout/boardCamera.ts';
+import { BoardCamera } from '../../table/layout/boardCamera.ts';
+import { listenForCamera } from './cameraInput.ts';
 
 /** The camera over the board, with which people zoom in. */
 export function createBoardCamera(): BoardCamera {

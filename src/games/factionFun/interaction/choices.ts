@@ -1,0 +1,116 @@
+import type { Path } from '../../../module/table.ts';
+import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/selection.ts';
+import { distance } from '../rules/board/hexes.ts';
+import { enemiesOn, isRivals } from '../rules/board/ways.ts';
+import { answerOdds } from '../rules/forecast/odds.ts';
+import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
+import type { Command } from '../rules/state/command.ts';
+import type { AvatarNo, FactionFunView, TileNo } from '../rules/state/state.ts';
+import type { FactionFunTypes } from '../rules/state/types.ts';
+import { tableText as text } from '../text/table.en.ts';
+import { canClaim, chanceAt } from './outlook.ts';
+import { avatarKey, numberIn, tileKey } from './steps.ts';
+import type { TileMark } from './view.ts';
+
+export type Paths = readonly CommandPath<FactionFunTypes>[];
+
+/** What can be chosen next, each with the path that a press points at. */
+export interface Choices {
+  readonly tiles: ReadonlyMap<TileNo, readonly string[]>;
+  readonly avatars: ReadonlyMap<AvatarNo, readonly string[]>;
+  /** By the keys of cards. */
+  readonly cards: ReadonlyMap<string, readonly string[]>;
+  readonly options: readonly { readonly key: string; readonly label: string; readonly path: readonly string[] }[];
+}
+
+/** What can be chosen next on the table: instead of what completes the selection, or after it. */
+export function choicesOf(view: FactionFunView, paths: Paths, path: Path): Choices {
+  const stem = commandPathAt(paths, path) ? path.slice(0, -1) : path;
+  const tiles = new Map<TileNo, readonly string[]>();
+  const avatars = new Map<AvatarNo, readonly string[]>();
+  const cards = new Map<string, readonly string[]>();
+  const options = new Map<string, Choices['options'][number]>();
+  const keys = (count: number): string[] => stem.slice(0, count).map(({ kind }) => kind);
+  for (const candidate of paths) {
+    // Another card or avatar can be chosen instead of the first one at any time.
+    const [first] = candidate.steps;
+    if (first) put(first, []);
+    const step = candidate.steps[stem.length];
+    if (stem.length > 0 && step && beginsWith(candidate, stem)) put(step, keys(stem.length));
+  }
+  if (stem.length === 0) shortcuts(view, paths, tiles);
+  return { tiles, avatars, cards, options: [...options.values()] };
+
+  function put({ key, label }: { readonly key: string; readonly label: string }, before: readonly string[]): void {
+    const whole = [...before, key];
+    const tile = numberIn(key, 'tile');
+    const avatar = numberIn(key, 'avatar');
+    if (tile !== null) tiles.set(tile, whole);
+    else if (avatar !== null) avatars.set(avatar, whole);
+    else if (key.startsWith('card:')) cards.set(key, whole);
+    else if (before.length > 0 || stem.length === 0) options.set(key, { key, label, path: whole });
+  }
+}
+
+/** While no avatar is chosen, a tile stands for a move of the nearest avatar that can go there. */
+function shortcuts(view: FactionFunView, paths: Paths, tiles: Map<TileNo, readonly string[]>): void {
+  const nearest = new Map<TileNo, number>();
+  for (const { command } of paths) {
+    if (command.do !== 'move') continue;
+    const { tile: from } = avatarNamed(view, command.avatar);
+    const far = distance(view, from, command.tile);
+    if (far === 0 || far >= (nearest.get(command.tile) ?? Infinity)) continue;
+    nearest.set(command.tile, far);
+    tiles.set(command.tile, [avatarKey(command.avatar), tileKey(command.tile)]);
+  }
+}
+
+/** The command that one press on the main button gives while nothing is selected; `null` where people must choose. */
+export function readyOf(view: FactionFunView, paths: Paths): Command | null {
+  const [only, ...others] = paths;
+  if (only && others.length === 0) return only.command;
+  const [step] = view.steps;
+  const found = (...names: readonly Command['do'][]): Command | null =>
+    paths.find(({ command }) => names.includes(command.do))?.command ?? null;
+  switch (step?.step) {
+    case 'card':
+    case 'battleCard':
+      return found('pass');
+    case 'act':
+      return found('claim');
+    case 'answer':
+      return bestAnswer(view, paths);
+    case 'captain':
+      return found('reroll');
+    default:
+      return null;
+  }
+}
+
+/** The answer that takes the land most often. */
+function bestAnswer(view: FactionFunView, paths: Paths): Command | null {
+  if (view.claim === null) return null;
+  const odds = answerOdds(view, avatarNamed(view, view.claim.avatar), view.claim.tile);
+  const best = [...odds].sort((one, other) => other.made * other.battle.win - one.made * one.battle.win)[0];
+  return paths.find(({ command }) => command.do === 'answer' && command.avatar === best?.avatar)?.command ?? null;
+}
+
+/** The marks on the tiles that can be chosen. */
+export function marksOf(view: FactionFunView, { tiles }: Choices, path: Path): TileMark[] {
+  return [...tiles].map(([tile, keys]): TileMark => {
+    const isChosen = keys.length === path.length && keys.every((key, index) => key === path[index]?.kind);
+    const avatar = moverOf(view, keys);
+    if (avatar === null) return { tile, kind: 'choice', tag: '', isChosen };
+    const mover = avatarNamed(view, avatar);
+    const chance = chanceAt(view, mover, tile);
+    const isAttack = isRivals(view, mover, tile) || enemiesOn(view, mover, tile).length > 0;
+    const kind = isAttack ? 'attack' : chance === null || !canClaim(view, mover, tile) ? 'walk' : 'claim';
+    return { tile, kind, tag: chance === null ? '' : text.percent(chance), isChosen };
+  });
+}
+
+/** The avatar that a path to a tile moves, or that attacks from where it stands. */
+function moverOf(view: FactionFunView, [first = '', second]: readonly string[]): AvatarNo | null {
+  if (second !== undefined) return numberIn(first, 'avatar');
+  return view.steps[0]?.step === 'act' && view.turn?.actor !== null && view.turn ? actorOf(view).id : null;
+}

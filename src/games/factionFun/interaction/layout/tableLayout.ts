@@ -1,0 +1,107 @@
+import type { Form, TableLayout } from '../../../../module/table.ts';
+import { column, row, share } from '../../../../table/layout/layout.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { PeopleId } from '../../content/vocabulary.ts';
+
+/** Where everything on the table is, in CSS pixels. */
+export interface FactionLayout extends TableLayout {
+  /** The whole area: the window, or the part of it that shows a replay. */
+  readonly window: Rect;
+  /** The row above everything: menu, event, round, and other buttons. */
+  readonly top: Rect;
+  /** The buttons on both ends of the top row; the event and the round are between them. */
+  readonly menu: Rect;
+  readonly tools: Rect;
+  readonly event: Rect;
+  /** A column for each people. */
+  readonly sides: Readonly<Record<PeopleId, Rect>>;
+  readonly board: Rect;
+  readonly hand: Rect;
+  /** What a choice leads to: its chances, and its consequences in words. */
+  readonly outlook: Rect;
+  /** Choices that are neither on the board nor in the hand. */
+  readonly choices: Rect;
+}
+
+/** A wide window has at least this size; others are phones, upright or on their side. */
+const WIDE = { w: 900, h: 500 } as const;
+
+/** Arranges the table in a window, or in a part of it. */
+export function tableLayout(width: number, height: number, area: Rect = rect(0, 0, width, height)): FactionLayout {
+  const form: Form = area.w >= WIDE.w && area.h >= WIDE.h ? 'wide' : area.h > area.w ? 'portrait' : 'landscape';
+  const parts = form === 'wide' ? wide(area) : form === 'portrait' ? portrait(area) : landscape(area);
+  const { go, outlook, choices } = parts;
+  return { ...parts, form, width, height, window: area, tray: parts.board, bar: outlook, end: go, sheet: choices };
+}
+
+type Parts = Omit<FactionLayout, 'form' | 'width' | 'height' | 'window' | 'tray' | 'bar' | 'end' | 'sheet'>;
+
+function wide(area: Rect): Parts {
+  const unit = Math.min(area.w / 1280, area.h / 720);
+  const gap = 12 * unit;
+  const inner = inset(area, gap);
+  const rows = column(inner, { top: 38 * unit, middle: share(), foot: 190 * unit }, [0, 8 * unit, gap]);
+  const middle = row(rows.middle, { left: 216 * unit, board: share(), right: 216 * unit }, [0, 10 * unit, 10 * unit]);
+  const top = row(rows.top, { menu: 38 * unit, event: share(), tools: 212 * unit }, gap);
+  const foot = row(rows.foot, { hand: share(540), outlook: share(478), act: 216 * unit }, gap);
+  const act = column(foot.act, { choices: share(), go: 92 * unit }, 8 * unit);
+  return {
+    unit,
+    top: rows.top,
+    menu: top.menu,
+    event: top.event,
+    tools: top.tools,
+    sides: { sailfolk: middle.left, hearthfolk: middle.right },
+    board: inset(middle.board, 4 * unit),
+    hand: foot.hand,
+    outlook: foot.outlook,
+    choices: act.choices,
+    go: act.go,
+  };
+}
+
+function portrait(area: Rect): Parts {
+  const unit = Math.min(area.w / 360, area.h / 640);
+  const gap = 4 * unit;
+  const inner = inset(area, gap);
+  const rows = column(inner, { top: 40 * unit, middle: share(), bar: 64 * unit, hand: 88 * unit }, [0, gap, gap, gap]);
+  const middle = row(rows.middle, { left: 52 * unit, board: share(), right: 52 * unit }, gap);
+  const top = row(rows.top, { menu: 40 * unit, event: share(), tools: 132 * unit }, gap);
+  const bar = row(rows.bar, { outlook: share(), go: 108 * unit }, gap);
+  return {
+    unit,
+    top: rows.top,
+    menu: top.menu,
+    event: top.event,
+    tools: top.tools,
+    sides: { sailfolk: middle.left, hearthfolk: middle.right },
+    board: middle.board,
+    hand: rows.hand,
+    outlook: bar.outlook,
+    choices: rows.hand,
+    go: bar.go,
+  };
+}
+
+function landscape(area: Rect): Parts {
+  const unit = Math.min(area.w / 844, area.h / 390);
+  const gap = 4 * unit;
+  const inner = inset(area, gap);
+  const columns = row(inner, { left: 56 * unit, middle: share(), right: 56 * unit, act: 236 * unit }, gap);
+  const middle = column(columns.middle, { top: 36 * unit, board: share(), hand: 88 * unit }, gap);
+  const act = column(columns.act, { top: 36 * unit, outlook: share(), choices: 92 * unit, go: 60 * unit }, gap);
+  const tools = row(act.top, { menu: 40 * unit, tools: share() }, gap);
+  return {
+    unit,
+    top: middle.top,
+    menu: tools.menu,
+    event: middle.top,
+    tools: tools.tools,
+    sides: { sailfolk: columns.left, hearthfolk: columns.right },
+    board: middle.board,
+    hand: middle.hand,
+    outlook: act.outlook,
+    choices: act.choices,
+    go: act.go,
+  };
+}

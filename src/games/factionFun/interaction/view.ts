@@ -1,0 +1,39 @@
+import type { TableView } from '../../../module/table.ts';
+import type { AvatarNo, FactionFunView, Seat, TileNo } from '../rules/state/state.ts';
+import type { FactionFunTypes } from '../rules/state/types.ts';
+import type { FactionLayout } from './layout/tableLayout.ts';
+import type { Outlook } from './outlook.ts';
+import type { Widget } from './widget.ts';
+
+/** What can be done at a tile, as it is marked on the map. */
+export interface TileMark {
+  readonly tile: TileNo;
+  /** A walk has no roll; a choice is anything else that a tile is chosen for. */
+  readonly kind: 'walk' | 'claim' | 'attack' | 'choice';
+  /** A chance; empty for none. */
+  readonly tag: string;
+  readonly isChosen: boolean;
+}
+
+/** The table in one state, ready to be drawn. */
+export interface FactionTableView extends TableView<FactionFunTypes> {
+  readonly layout: FactionLayout;
+  readonly widgets: readonly Widget[];
+  readonly marks: readonly TileMark[];
+  /** The avatar that acts, or would by the selection. */
+  readonly actor: AvatarNo | null;
+  /** Where it would stand after the move that is chosen. */
+  readonly ghost: { readonly avatar: AvatarNo; readonly tile: TileNo } | null;
+  /** What the next press leads to; `null` where nothing can be foreseen. */
+  readonly outlook: Outlook | null;
+  /** The latest events, in sentences. */
+  readonly news: readonly string[];
+  /** The seat to which the device is being passed: then nothing else is shown. */
+  readonly handOver: Seat | null;
+}
+
+/** Turns the states of an animation into views of the table. */
+export interface Narrator {
+  /** A state in an animation that started at `base`. */
+  view(base: FactionTableView, state: FactionFunView): FactionTableView;
+}

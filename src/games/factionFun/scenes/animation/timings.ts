@@ -1,0 +1,17 @@
+/** How long things take at speed 1, in milliseconds. */
+export const TIMINGS = {
+  /** From tile to tile, and at most for a whole way. */
+  step: 150,
+  way: 700,
+  /** Glaze that floods a tile. */
+  glaze: 420,
+  banner: 700,
+  event: 1500,
+  card: 1000,
+  dice: 520,
+  /** How long a roll is read. */
+  rollRead: 900,
+  arrive: 320,
+  leave: 420,
+  pause: 250,
+} as const;

@@ -1,0 +1,44 @@
+import { inset } from '../../../../table/layout/rect.ts';
+import type { FactionTableView, TileMark } from '../../interaction/view.ts';
+import { paint } from '../paint/paint.ts';
+import { paintTag } from '../paint/slab.ts';
+import { DEPTH, type Field } from '../table/surface.ts';
+
+const RADIUS = 53;
+const HEIGHTS = { pointy: 114, flat: 100 } as const;
+
+/** Marks the tiles that can be chosen: a veil with a dashed ring, a red one for the chosen tile, and the chance there. */
+export function drawMarks({ panels, board, area }: Field, { marks, state }: FactionTableView): void {
+  const lay = board.isFlat ? 'flat' : 'pointy';
+  const size = (HEIGHTS[lay] * board.radius) / RADIUS;
+  panels.put('marks', inset(area, -8), DEPTH.marks, marks, (g) => {
+    for (const { tile, isChosen, kind } of marks) {
+      const { x, y } = board.spot(tile);
+      // A tile of one's own keeps its color.
+      if (isChosen || kind !== 'walk') g.sprite(`veil/${lay}`, x, y, size);
+      g.sprite(`${isChosen ? 'target' : 'reach'}/${lay}`, x, y, size);
+    }
+  });
+  panels.put('footholds', inset(area, -8), DEPTH.marks + 1, state.avatars, (g) => {
+    for (const { tile, hasFoothold } of state.avatars) {
+      const { x, y } = board.spot(tile);
+      if (hasFoothold) g.sprite('foothold', x - board.radius * 0.42, y + board.radius * 0.3, board.radius * 0.5);
+    }
+  });
+  panels.put('tags', inset(area, -8), DEPTH.tags, marks, (g) => {
+    const letters = Math.max(12, board.radius * 0.25);
+    for (const mark of marks) {
+      if (mark.tag === '') continue;
+      const { x, y } = board.spot(mark.tile);
+      paintTag(g, x, y + board.radius * (board.isFlat ? 0.52 : 0.5), wordsOf(mark), letters, styleOf(mark));
+    }
+  });
+}
+
+const wordsOf = ({ kind, tag }: TileMark): string => (kind === 'attack' ? `⚔ ${tag}` : tag);
+
+function styleOf({ isChosen }: TileMark) {
+  return isChosen
+    ? { fill: paint.act, color: paint.white, line: paint.white }
+    : { fill: paint.white, color: paint.ink, line: paint.ink };
+}

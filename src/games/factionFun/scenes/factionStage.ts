@@ -1,0 +1,70 @@
+import './preloadPictures.ts';
+import type { EndingView } from '../../../module/ending.ts';
+import type { NewGameView } from '../../../module/setups.ts';
+import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
+import type { TitleView } from '../../../module/title.ts';
+import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
+import { BoardScene } from '../../../table/stage/boardScene.ts';
+import { BoardStage, openCanvas } from '../../../table/stage/boardStage.ts';
+import type { HexBoard } from '../interaction/layout/hexBoard.ts';
+import type { FactionTableView, Narrator } from '../interaction/view.ts';
+import type { FactionFunTypes } from '../rules/state/types.ts';
+import { TableAnimation } from './animation/tableAnimation.ts';
+import { coarsePlace, FIRST, LATER, placesOf } from './loading.ts';
+import { PictureScene, type PictureView } from './PictureScene.ts';
+import { paintGround } from './paint/ground.ts';
+import { paint } from './paint/paint.ts';
+import { themeFor } from './paint/theme.ts';
+import { FactionTable } from './table/FactionTable.ts';
+import { type TitleButton, TitleScene } from './title/TitleScene.ts';
+
+const FONTS = ['400 20px "Young Serif"', '500 20px "Alegreya Sans"', '700 20px "Alegreya Sans"'];
+
+/** The views that the stage draws. */
+interface FactionViews {
+  readonly table: FactionTableView;
+  readonly newGame: NewGameView & PictureView;
+  readonly ending: EndingView<FactionFunTypes> & PictureView;
+}
+
+/** What the stage needs of the rest of the game. */
+export interface StageParts {
+  readonly narrator: Narrator;
+  readonly camera: BoardCamera;
+  titleButtons(view: TitleView): readonly TitleButton[];
+  /** Lets people move the camera until the returned function is called. */
+  letPeopleMove(): () => void;
+}
+
+/** Creates the canvas in `parent` and all scenes on it. Resolves when everything that they show has been loaded. */
+export async function createStage(
+  { narrator, camera, titleButtons, letPeopleMove }: StageParts,
+  parent: HTMLElement,
+  host: StageHost,
+  start: AnimationPace,
+): Promise<Stage<FactionFunTypes, FactionViews>> {
+  const [canvas, assets] = await openCanvas(parent, host, start, {
+    id: 'factionFun',
+    backgroundColor: '#115247',
+    fonts: FONTS,
+    atlases: { first: FIRST, later: LATER, places: placesOf, coarse: coarsePlace },
+    theme: themeFor,
+  });
+  const { context, game } = canvas;
+  const board = new BoardScene<HexBoard>(camera, paintGround, () => table.refresh());
+  const table = new FactionTable(context, board);
+  return new BoardStage(canvas, assets, {
+    pages: {
+      title: new TitleScene(context, titleButtons),
+      newGame: new PictureScene('newGame', context),
+      table,
+      ending: new PictureScene('ending', context),
+    },
+    board,
+    camera,
+    look: { turn: () => ({ tone: paint.wall }), theme: themeFor },
+    letPeopleMove,
+    player: (stage) =>
+      new TableAnimation({ ...stage, narrator, table, shows: (name) => game.events.emit('fact', name) }),
+  });
+}

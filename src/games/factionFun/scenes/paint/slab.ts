@@ -1,0 +1,87 @@
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import type { Control } from '../../../../table/control.ts';
+import { inset, type Rect } from '../../../../table/layout/rect.ts';
+import { css } from '../../../../table/theme.ts';
+import { paint } from './paint.ts';
+
+/** Room that a slab needs around its rectangle, in CSS pixels. */
+export const AROUND = 8;
+
+interface SlabStyle {
+  readonly fill?: number;
+  /** The clay below its front edge. */
+  readonly edge?: number;
+  readonly radius?: number;
+  /** A colored frame inside its rim. */
+  readonly frame?: number;
+  /** A ring around it: it is on turn, or chosen. */
+  readonly ring?: number;
+  readonly unit?: number;
+}
+
+/** A glazed slab on its clay: a panel, a card, or a button. Its clay is within the rectangle, at the bottom. */
+export function paintSlab(g: CanvasPainter, area: Rect, style: SlabStyle = {}): Rect {
+  const { fill = paint.tin, edge = paint.clay, unit = 1, radius = 9 * unit, frame, ring } = style;
+  const deep = 4 * unit;
+  const face = { ...area, h: area.h - deep };
+  shadow(g, area, radius);
+  g.panel({ ...face, y: face.y + deep }, { fill: edge, line: 0, radius });
+  g.panel(face, { fill, line: 0, radius });
+  if (frame !== undefined) g.panel(inset(face, 2.5 * unit), { line: 5 * unit, lineColor: frame, radius: radius * 0.8 });
+  else g.panel(inset(face, 1.5 * unit), { line: 1.5 * unit, lineColor: paint.white, radius: radius * 0.9 });
+  if (ring !== undefined) g.panel(inset(face, -1 * unit), { line: 3 * unit, lineColor: ring, radius: radius * 1.1 });
+  return face;
+}
+
+/** A soft shadow on the wall below a slab. */
+function shadow({ ctx }: CanvasPainter, { x, y, w, h }: Rect, radius: number): void {
+  ctx.fillStyle = css(paint.wallDark, 0.45);
+  ctx.beginPath();
+  ctx.roundRect(x + 1, y + 3, w, h, radius);
+  ctx.fill();
+}
+
+/** The main button red, a chosen one ringed, one that cannot be pressed flat. */
+export function paintButton(
+  g: CanvasPainter,
+  { rect: area, label, main, pressed, why }: Omit<Control, 'press' | 'hint'>,
+  unit = 1,
+  about = '',
+): void {
+  const isOff = why !== undefined;
+  const face = paintSlab(g, area, {
+    unit,
+    ...(main ? { fill: paint.act, edge: paint.actDark } : isOff ? { fill: paint.off, edge: paint.off } : {}),
+    ...(pressed ? { ring: paint.act } : {}),
+  });
+  const color = main ? paint.white : isOff ? paint.offInk : paint.ink;
+  const inner = inset(face, 5 * unit);
+  const details = [{ text: about, color: main ? paint.white : paint.soft }];
+  const small = { size: 13 * unit, weight: 500, leading: 1.1, align: 'center', middle: true } as const;
+  const below = about === '' ? 0 : g.paragraphHeight(details, inner, small);
+  const hasAbout = below > 0 && below < inner.h * 0.55;
+  const name = hasAbout ? { ...inner, h: inner.h - below } : inner;
+  g.paragraph([{ text: label, color }], name, {
+    size: (main ? 20 : 16) * unit,
+    face: 'display',
+    align: 'center',
+    middle: true,
+    leading: 1.1,
+  });
+  if (hasAbout) g.paragraph(details, { ...inner, y: name.y + name.h, h: below }, small);
+}
+
+/** A small label with rounded corners, its middle at a spot. */
+export function paintTag(
+  g: CanvasPainter,
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  { fill, color, line }: { readonly fill: number; readonly color: number; readonly line: number },
+): void {
+  const w = g.measure(words, { size, weight: 700 }) + size * 0.9;
+  const h = size * 1.5;
+  g.panel({ x: x - w / 2, y: y - h / 2, w, h }, { fill, line: 1.5, lineColor: line, radius: size * 0.4 });
+  g.text(words, x, y, { size, weight: 700, color, align: 'center' });
+}

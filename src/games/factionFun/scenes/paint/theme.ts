@@ -1,0 +1,33 @@
+import { defaultTheme, type Theme } from '../../../../table/theme.ts';
+import { paint } from './paint.ts';
+
+/** Young Serif for names and numbers, Alegreya Sans for everything else. */
+const FONTS = { display: 'Young Serif', text: 'Alegreya Sans', rise: 0.02 } as const;
+
+/** Larger letters than this find no room on the table. */
+const MOST_TYPE = 1.4;
+/** How much thicker frames and dashes are in high contrast. */
+const WEIGHT = 1.4;
+
+/** In high contrast slabs are white, and ink is black. */
+const COLORS: ReadonlyMap<number, number> = new Map<number, number>([
+  [paint.ink, 0x000000],
+  [paint.soft, 0x000000],
+  [paint.offInk, 0x000000],
+  [paint.tin, paint.white],
+  [paint.chip, paint.white],
+  [paint.off, paint.white],
+  [paint.line, 0x000000],
+  [paint.act, 0x8f0010],
+  [paint.wall, 0x06231e],
+]);
+
+/** How everything is painted, in `high` contrast or not, with a text scale of 1 to 2. */
+export function themeFor(high: boolean, textScale: number): Theme {
+  return {
+    colors: high ? COLORS : defaultTheme.colors,
+    weight: high ? WEIGHT : 1,
+    type: Math.min(MOST_TYPE, textScale),
+    fonts: FONTS,
+  };
+}

@@ -1,0 +1,40 @@
+import { inset } from '../../../../table/layout/rect.ts';
+import { TableScene } from '../../../../table/stage/tableScene.ts';
+import { type HexBoard, hexBoard } from '../../interaction/layout/hexBoard.ts';
+import type { FactionTableView } from '../../interaction/view.ts';
+import { drawMarks } from '../board/marks.ts';
+import { boardShows, paintBoard } from '../board/paintBoard.ts';
+import { drawButtons } from './buttons.ts';
+import { drawCurtain } from './curtain.ts';
+import { drawHandGround } from './hand.ts';
+import { drawHeader } from './header.ts';
+import { drawOutlook } from './outlook.ts';
+import { drawPieces } from './pieces.ts';
+import { drawSides } from './sides.ts';
+import { DEPTH, type Surface } from './surface.ts';
+
+/** The table of Faction Fun. */
+export class FactionTable extends TableScene<FactionTableView, HexBoard> {
+  protected override boardIn({ layout: { board, form }, state }: FactionTableView) {
+    return { area: board, board: hexBoard(state, board, form === 'portrait') };
+  }
+
+  protected override arrangement({ layout: { form, board }, state }: FactionTableView): string {
+    return `${form}/${state.columns}x${state.terrain.length}/${board.w}x${board.h}`;
+  }
+
+  protected override draw(surface: Surface, view: FactionTableView): void {
+    if (view.handOver !== null) return drawCurtain(surface, view, view.handOver);
+    const { field } = surface;
+    field.panels.put('board', inset(field.area, -8), DEPTH.board, boardShows(view.state), (g) =>
+      paintBoard(g, field.board, view.state),
+    );
+    drawMarks(field, view);
+    drawPieces(field, view);
+    drawHeader(surface, view);
+    drawSides(surface, view);
+    drawHandGround(surface, view);
+    drawOutlook(surface, view);
+    drawButtons(surface, view);
+  }
+}

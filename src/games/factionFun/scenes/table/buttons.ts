@@ -1,0 +1,45 @@
+import { inset } from '../../../../table/layout/rect.ts';
+import type { FactionTableView } from '../../interaction/view.ts';
+import { staysOpen, type Widget } from '../../interaction/widget.ts';
+import { paint } from '../paint/paint.ts';
+import { paintButton, paintSlab } from '../paint/slab.ts';
+import { drawCard } from './hand.ts';
+import { DEPTH, putSlab, type Surface } from './surface.ts';
+
+/** Everything that can be pressed, except what the map shows. */
+export function drawButtons(surface: Surface, view: FactionTableView): void {
+  for (const widget of view.widgets) {
+    if (widget.look.kind === 'card') drawCard(surface, view, widget);
+    else if (widget.look.kind !== 'tile') drawButton(surface, view, widget);
+  }
+}
+
+function drawButton(surface: Surface, { layout, busy }: FactionTableView, widget: Widget): void {
+  const { id, rect: area, label, look, isOpen, pressed } = widget;
+  const { unit } = layout;
+  // While something moves, only what can be pressed then is shown.
+  if (busy && !staysOpen(widget)) return;
+  putSlab(surface, `widget:${id}`, area, DEPTH.widget, [label, look, isOpen, pressed], (g) => {
+    if (look.kind === 'icon') {
+      const face = paintSlab(g, area, { unit });
+      g.icon(look.symbol, face.x + face.w / 2, face.y + face.h / 2, Math.min(24 * unit, face.h * 0.66), paint.ink);
+    } else if (look.kind === 'speed') {
+      const face = paintSlab(g, area, { unit });
+      g.text(look.speed, face.x + face.w / 2, face.y + face.h / 2, {
+        size: 16 * unit,
+        face: 'display',
+        align: 'center',
+        width: face.w - 4 * unit,
+      });
+    } else if (look.kind === 'go') {
+      if (isOpen) paintButton(g, { id, group: '', rect: area, label, main: true }, unit, look.detail);
+      else
+        g.paragraph([{ text: label, color: paint.white }], inset(area, 8 * unit), {
+          size: 15 * unit,
+          weight: 700,
+          align: 'center',
+          middle: true,
+        });
+    } else paintButton(g, { id, group: '', rect: area, label, pressed: pressed === true }, unit);
+  });
+}

@@ -1,0 +1,57 @@
+import { rect } from '../../../../table/layout/rect.ts';
+import type { FactionTableView } from '../../interaction/view.ts';
+import { peopleOf } from '../../rules/turn/seats.ts';
+import { eventText, peopleNames } from '../../text/names.en.ts';
+import { tableText as text } from '../../text/table.en.ts';
+import { paint } from '../paint/paint.ts';
+import { paintSlab } from '../paint/slab.ts';
+import { DEPTH, putSlab, type Surface } from './surface.ts';
+
+/** The event of the round, the round, and whose turn it is. */
+export function drawHeader(surface: Surface, { layout, state }: FactionTableView): void {
+  const { event: area, unit, form } = layout;
+  const { round, event, turn } = state;
+  putSlab(surface, 'header', area, DEPTH.panel, [round, event, turn?.seat], (g) => {
+    const face = paintSlab(g, area, { unit });
+    const middle = face.y + face.h / 2;
+    const picture = event === null ? 0 : face.h * 1.36;
+    if (event !== null) g.sprite(`event/${event}`, face.x + 5 * unit + picture / 2, middle, face.h - 8 * unit);
+    const left = face.x + picture + 12 * unit;
+    const name = event === null ? text.roundShort(round) : eventText[event].name;
+    const effect = event === null ? '' : eventText[event].effect;
+    if (form !== 'wide') {
+      const room = face.x + face.w - left - 6 * unit;
+      g.text(name, left, face.y + face.h * 0.3, { size: 14 * unit, face: 'display', width: room });
+      const line = event === null ? '' : `${text.roundShort(round)} · ${effect}`;
+      g.paragraph([{ text: line }], rect(left, face.y + face.h * 0.48, room, face.h * 0.5), {
+        size: 12 * unit,
+        weight: 500,
+        leading: 1,
+      });
+      return;
+    }
+    let x = left;
+    const put = (words: string, style: Parameters<typeof g.text>[3]): void => {
+      g.text(words, x, middle, style);
+      x += g.measure(words, style) + 12 * unit;
+    };
+    put(text.roundShort(round), { size: 19 * unit, face: 'display' });
+    if (event !== null) put(name, { size: 19 * unit, face: 'display' });
+    const people = turn && peopleOf(turn.seat);
+    const whose = people ? text.turnOf(peopleNames[people]) : '';
+    const style = { size: 19 * unit, face: 'display', align: 'right' } as const;
+    const right = face.x + face.w - 12 * unit;
+    if (people) {
+      g.sprite(`emblem/dark/${people}`, right - 12 * unit, middle, 26 * unit);
+      g.text(whose, right - 32 * unit, middle, style);
+    }
+    const room = right - 44 * unit - g.measure(whose, style) - x;
+    if (room > 60 * unit)
+      g.paragraph([{ text: effect, color: paint.ink }], rect(x, face.y + 2 * unit, room, face.h - 4 * unit), {
+        size: 14.5 * unit,
+        weight: 500,
+        leading: 1.05,
+        middle: true,
+      });
+  });
+}

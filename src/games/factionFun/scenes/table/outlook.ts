@@ -1,0 +1,134 @@
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { Outlook } from '../../interaction/outlook.ts';
+import type { FactionTableView } from '../../interaction/view.ts';
+import { peopleOf } from '../../rules/turn/seats.ts';
+import { tableText as text } from '../../text/table.en.ts';
+import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
+import { paintSlab } from '../paint/slab.ts';
+import { DEPTH, putSlab, type Surface } from './surface.ts';
+
+/** What the next press leads to: its chances, and each result in words; otherwise what to choose, and the news. */
+export function drawOutlook(surface: Surface, view: FactionTableView): void {
+  const { layout, outlook, caption, news, seat, busy } = view;
+  const { outlook: area, unit, form } = layout;
+  putSlab(surface, 'outlook', area, DEPTH.panel, [outlook, caption, news, seat, busy], (g) => {
+    const face = paintSlab(g, area, { unit });
+    const inner = rect(face.x + 10 * unit, face.y + 6 * unit, face.w - 20 * unit, face.h - 12 * unit);
+    if (outlook?.main && !busy) {
+      if (form === 'portrait') small(g, inner, outlook, unit);
+      else large(g, inner, outlook, PEOPLE_PAINT[peopleOf(seat)].main, unit, form === 'wide');
+      return;
+    }
+    const title = busy ? '' : (outlook?.title ?? caption);
+    const lines = outlook && outlook.lines.length > 0 && !busy ? outlook.lines.map(({ text: line }) => line) : news;
+    told(g, inner, title, lines, unit);
+  });
+}
+
+/** A title, and sentences below it. */
+function told(g: CanvasPainter, { x, y, w, h }: Rect, title: string, lines: readonly string[], unit: number): void {
+  const isLow = h < 70 * unit;
+  const head = title === '' ? 0 : isLow ? 18 * unit : 30 * unit;
+  if (head > 0) g.text(title, x, y + head / 2, { size: (isLow ? 15 : 20) * unit, face: 'display', width: w });
+  // The latest sentence is always shown, and as many before it as there is room for.
+  const style = { size: (isLow ? 13 : 15) * unit, weight: 500, leading: 1.15 } as const;
+  const room = rect(x, y + head, w, h - head);
+  for (let from = 0; from < lines.length; from++) {
+    const runs = [{ text: lines.slice(from).join(' ') }];
+    if (from < lines.length - 1 && g.paragraphHeight(runs, room, { ...style }) > room.h) continue;
+    return g.paragraph(runs, room, style);
+  }
+}
+
+/** On upright phones: the title, the rows in one line, and the chance that counts. */
+function small(g: CanvasPainter, { x, y, w, h }: Rect, { title, rows, main }: Outlook, unit: number): void {
+  const right = 74 * unit;
+  const words = rect(x, y, w - right, h);
+  g.text(title, x, y + 9 * unit, { size: 15 * unit, face: 'display', width: words.w });
+  const line = rows.map(({ label, chance }) => `${label} ${text.percent(chance)}`).join('; ');
+  g.paragraph(
+    [{ text: line }],
+    { ...words, y: y + 19 * unit, h: h - 19 * unit },
+    { size: 12.5 * unit, weight: 500, leading: 1.05 },
+  );
+  if (!main) return;
+  g.title(text.percent(main.chance), x + w - right / 2, y + h * 0.36, { size: 27 * unit, width: right });
+  g.paragraph([{ text: main.label }], rect(x + w - right, y + h * 0.58, right, h * 0.44), {
+    size: 12 * unit,
+    weight: 700,
+    align: 'center',
+    leading: 1,
+  });
+}
+
+function large(
+  g: CanvasPainter,
+  { x, y, w, h }: Rect,
+  { title, rows, main, lines }: Outlook,
+  color: number,
+  unit: number,
+  isWide: boolean,
+): void {
+  g.text(title, x, y + 16 * unit, { size: 21 * unit, face: 'display', width: w });
+  const step = 22 * unit;
+  const left = isWide ? w * 0.48 : w;
+  let top = y + 36 * unit;
+  for (const { label, chance } of rows) {
+    g.text(label, x, top + step / 2, { size: 14.5 * unit, weight: 500, width: left - 56 * unit });
+    g.text(text.percent(chance), x + left, top + step / 2, { size: 18 * unit, face: 'display', align: 'right' });
+    top += step;
+  }
+  if (main) {
+    const area = isWide
+      ? rect(x + w * 0.53, y + 34 * unit, w * 0.47, 68 * unit)
+      : rect(x, top + 2 * unit, w, 54 * unit);
+    chanceBar(g, area, main, color, unit);
+    if (!isWide) top += 58 * unit;
+  }
+  const below = isWide ? Math.max(top, y + 102 * unit) + 4 * unit : top + 2 * unit;
+  g.segment(x, below, x + w, below, 1, paint.line);
+  const runs = lines.flatMap(({ lead, text: line }) => [
+    { text: `${lead} `, weight: 700 as const },
+    { text: `${line} `, weight: 500 as const },
+  ]);
+  const room = rect(x, below + 5 * unit, w, y + h - below - 5 * unit);
+  if (!isWide || room.h < lines.length * 16 * unit) return g.paragraph(runs, room, { size: 14 * unit, leading: 1.12 });
+  for (const [index, { lead, text: line }] of lines.entries()) {
+    const high = room.h / Math.max(3, lines.length);
+    const place = rect(x, room.y + index * high, w, high);
+    g.paragraph(
+      [
+        { text: `${lead} `, weight: 700 },
+        { text: line, weight: 500 },
+      ],
+      place,
+      { size: 14.5 * unit, leading: 1, middle: true },
+    );
+  }
+}
+
+/** The chance that counts as a number and as a bar. */
+function chanceBar(
+  g: CanvasPainter,
+  { x, y, w, h }: Rect,
+  { chance, label }: NonNullable<Outlook['main']>,
+  color: number,
+  unit: number,
+): void {
+  const words = text.percent(chance);
+  const size = Math.min(40 * unit, h * 0.62);
+  const style = { size, face: 'display' } as const;
+  g.text(words, x, y + size * 0.55, style);
+  const after = x + g.measure(words, style) + 10 * unit;
+  g.paragraph([{ text: label }], rect(after, y, x + w - after, size * 1.1), {
+    size: 14.5 * unit,
+    weight: 500,
+    middle: true,
+    leading: 1.05,
+  });
+  const bar = rect(x, y + size * 1.14, w, Math.min(15 * unit, h - size * 1.14));
+  g.panel(bar, { fill: paint.white, line: 0, radius: 4 * unit });
+  g.withinRound(bar, 4 * unit, () => g.fill({ ...bar, w: bar.w * chance }, color));
+  g.panel(bar, { line: 1.5 * unit, lineColor: paint.ink, radius: 4 * unit });
+}

@@ -1,0 +1,196 @@
+import { at } from '../../../../kernel/at.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
+import { PEOPLES, type PeopleId, rivalOf } from '../../content/vocabulary.ts';
+import { hexCorners } from '../../interaction/layout/hexBoard.ts';
+import type { FactionTableView } from '../../interaction/view.ts';
+import { FORMED_AT, realmOf, realmSize, tilesOf } from '../../rules/board/realm.ts';
+import type { Avatar, FactionFunView } from '../../rules/state/state.ts';
+import { realmToWin } from '../../rules/turn/rounds.ts';
+import { peopleOf, seatsOf } from '../../rules/turn/seats.ts';
+import { avatarName, peopleNames } from '../../text/names.en.ts';
+import { tableText as text } from '../../text/table.en.ts';
+import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
+import { paintSlab } from '../paint/slab.ts';
+import { DEPTH, putSlab, type Surface } from './surface.ts';
+
+/** L4: every second link brings an avatar. */
+const LINKS = 2;
+
+/** What stands on the column of a people. */
+interface Side {
+  readonly people: PeopleId;
+  readonly size: number;
+  readonly goal: number;
+  readonly tiles: number;
+  readonly unlinked: number;
+  readonly formed: string | null;
+  readonly links: number;
+  readonly cards: number;
+  readonly resolve: boolean;
+  readonly owesTurn: boolean;
+  readonly avatars: readonly Avatar[];
+  readonly isOnTurn: boolean;
+}
+
+function sideOf(state: FactionFunView, people: PeopleId): Side {
+  const { notches, hasFormed, owesTurn } = state.peoples[people];
+  const held = tilesOf(state, people);
+  const realm = realmOf(state, people);
+  return {
+    people,
+    size: realmSize(state, people),
+    goal: realmToWin(state),
+    tiles: held.length,
+    unlinked: held.length - held.filter((tile) => realm.has(tile)).length,
+    formed: hasFormed ? text.formed[people] : null,
+    links: LINKS - (notches % LINKS),
+    cards: seatsOf(state, people).reduce((sum, seat) => sum + at(state.hands, seat).length, 0),
+    resolve: !state.asWritten && held.length < tilesOf(state, rivalOf(people)).length,
+    owesTurn,
+    avatars: state.avatars.filter((avatar) => avatar.people === people),
+    isOnTurn: state.turn !== null && peopleOf(state.turn.seat) === people,
+  };
+}
+
+/** A column for each people: its realm, its avatars, and what holds for it now. */
+export function drawSides(surface: Surface, { layout, state, actor }: FactionTableView): void {
+  for (const people of PEOPLES) {
+    const area = layout.sides[people];
+    const side = sideOf(state, people);
+    putSlab(surface, `side:${people}`, area, DEPTH.panel, [side, actor], (g) => {
+      const { unit, form } = layout;
+      const face = paintSlab(g, area, { unit, ...(side.isOnTurn ? { ring: paint.act } : {}) });
+      g.withinRound(face, 8 * unit, () => g.fill({ ...face, h: 8 * unit }, PEOPLE_PAINT[people].main));
+      if (form === 'wide') wideSide(g, face, side, actor, unit);
+      else narrowSide(g, face, side, unit);
+    });
+  }
+}
+
+function wideSide(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, actor: number | null, unit: number): void {
+  const { people, size, goal, tiles, formed, links, avatars } = side;
+  const left = x + 12 * unit;
+  g.sprite(`emblem/dark/${people}`, left + 13 * unit, y + 30 * unit, 28 * unit);
+  g.text(peopleNames[people], left + 34 * unit, y + 31 * unit, { size: 22 * unit, face: 'display' });
+  g.text(String(size), left, y + 72 * unit, { size: 46 * unit, face: 'display' });
+  const after = left + Math.max(34 * unit, g.measure(String(size), { size: 46 * unit, face: 'display' }) + 8 * unit);
+  g.text(text.of(goal), after, y + 62 * unit, { size: 18 * unit, face: 'display' });
+  g.text(text.held(tiles, formed), after, y + 83 * unit, {
+    size: 14 * unit,
+    weight: 500,
+    color: paint.soft,
+    width: x + w - after - 8 * unit,
+  });
+  track(g, rect(left, y + 96 * unit, w - 24 * unit, 24 * unit), side, false);
+  g.text(text.nextAvatar(links), left, y + 132 * unit, { size: 14 * unit, weight: 500, color: paint.soft });
+  const top = y + 148 * unit;
+  const room = h - 148 * unit - 40 * unit;
+  const high = Math.min(85 * unit, room / Math.max(3, avatars.length));
+  for (const [index, avatar] of avatars.entries())
+    portrait(g, rect(left, top + index * high, w - 24 * unit, high - 6 * unit), avatar, avatar.id === actor, unit);
+  chips(g, rect(left, y + h - 34 * unit, w - 24 * unit, 26 * unit), side, unit);
+}
+
+/** An avatar with its picture and what it can do. */
+function portrait(g: CanvasPainter, area: Rect, { people, kind, id }: Avatar, isActor: boolean, unit: number): void {
+  const side = Math.min(area.h, 76 * unit);
+  const box = rect(area.x, area.y + (area.h - side) / 2, side, side);
+  if (isActor)
+    g.panel(
+      { x: area.x - 4 * unit, y: box.y - 4 * unit, w: area.w + 8 * unit, h: side + 8 * unit },
+      { fill: paint.white, line: 3 * unit, lineColor: paint.act, radius: 10 * unit },
+    );
+  g.panel(box, { fill: PEOPLE_PAINT[people].pale, line: 2 * unit, lineColor: paint.ink, radius: 8 * unit });
+  const role = kind === 'base' && id % 4 > 1 ? 'base2' : kind;
+  g.withinRound(box, 8 * unit, () => g.sprite(`portrait/${people}/${role}`, box.x + side / 2, box.y + side / 2, side));
+  if (!g.cut(`portrait/${people}/${role}`))
+    g.sprite(`piece/${people}/${role}`, box.x + side / 2, box.y + side / 2, side * 0.9);
+  g.panel(box, { line: 2 * unit, lineColor: paint.ink, radius: 8 * unit });
+  const left = box.x + side + 8 * unit;
+  const words = rect(left, box.y, area.x + area.w - left, side);
+  const name = Math.min(22 * unit, side * 0.45);
+  g.text(avatarName(kind, people), left, box.y + side * 0.36, {
+    size: Math.min(17 * unit, name),
+    face: 'display',
+    width: words.w,
+  });
+  if (side > 44 * unit)
+    g.paragraph(
+      [{ text: text.on[kind], color: paint.soft }],
+      { ...words, y: box.y + side * 0.54, h: side * 0.46 },
+      { size: 13 * unit, weight: 500, leading: 1.05 },
+    );
+}
+
+function chips(g: CanvasPainter, { x, y, h }: Rect, side: Side, unit: number): void {
+  const { pale } = PEOPLE_PAINT[side.people];
+  const shown: readonly (readonly [string, number])[] = [
+    [text.cards(side.cards), paint.chip],
+    ...(side.resolve ? [[text.resolve, pale] as const] : []),
+    ...(side.unlinked > 0 ? [[text.unlinked(side.unlinked), pale] as const] : []),
+    ...(side.owesTurn ? [[text.losesTurn, pale] as const] : []),
+  ];
+  let left = x;
+  for (const [words, fill] of shown) {
+    const style = { size: 14 * unit, weight: 700 } as const;
+    const w = g.measure(words, style) + 14 * unit;
+    g.panel(rect(left, y, w, h - 4 * unit), { fill, line: 0, radius: 7 * unit });
+    g.text(words, left + 7 * unit, y + h / 2 - 2 * unit, style);
+    left += w + 6 * unit;
+  }
+}
+
+function narrowSide(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, unit: number): void {
+  const { people, size, tiles, formed, links, cards, resolve, owesTurn } = side;
+  const middle = x + w / 2;
+  g.sprite(`emblem/dark/${people}`, middle, y + 26 * unit, 26 * unit);
+  g.title(String(size), middle, y + 56 * unit, { size: 30 * unit });
+  g.text(formed ?? text.of(side.goal), middle, y + 78 * unit, {
+    size: 13 * unit,
+    weight: 700,
+    align: 'center',
+    width: w - 6 * unit,
+  });
+  const notes = [
+    text.cards(cards),
+    ...(resolve ? [text.resolve] : []),
+    ...(owesTurn ? [text.losesTurn] : []),
+    ...(resolve || owesTurn ? [] : [text.nextAvatarShort(links)]),
+  ];
+  const below = 58 * unit;
+  const bar = rect(x + 4 * unit, y + 92 * unit, w - 8 * unit, h - 92 * unit - below - 4 * unit);
+  if (bar.h > 120 * unit) track(g, bar, side, true);
+  else g.text(text.held(tiles, null), middle, y + 98 * unit, { size: 12 * unit, align: 'center', width: w - 4 * unit });
+  g.paragraph([{ text: notes.join(' ') }], rect(x + 3 * unit, y + h - below, w - 6 * unit, below - 3 * unit), {
+    size: 12.5 * unit,
+    weight: 700,
+    align: 'center',
+    middle: true,
+    leading: 1.08,
+  });
+}
+
+/** The steps to victory: filled as far as the realm goes, with the step that founds the City or Nation, and the goal. */
+function track(g: CanvasPainter, { x, y, w, h }: Rect, { people, size, goal }: Side, isUpright: boolean): void {
+  const { main, dark, on } = PEOPLE_PAINT[people];
+  const length = isUpright ? h : w;
+  const step = length / goal;
+  const r = Math.min(step * (isUpright ? 0.46 : 0.54), (isUpright ? w : h) / 2);
+  for (let index = 0; index < goal; index++) {
+    const along = (index + 0.5) * step;
+    const spot = isUpright ? { x: x + w / 2, y: y + h - along } : { x: x + along, y: y + h / 2 };
+    const number = index + 1;
+    const isFilled = number <= size;
+    const isGoal = number === goal;
+    g.fill(hexCorners(spot, r, isUpright), isGoal && !isFilled ? paint.act : isFilled ? dark : paint.line);
+    g.fill(hexCorners(spot, r * 0.82, isUpright), isFilled ? main : paint.white);
+    if (isGoal || number === FORMED_AT || (number === size && size > 0))
+      g.text(String(number), spot.x, spot.y, {
+        size: Math.max(11, r * 0.9),
+        weight: 700,
+        align: 'center',
+        color: isFilled ? on : paint.ink,
+      });
+  }
+}

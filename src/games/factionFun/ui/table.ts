@@ -1,0 +1,115 @@
+import type { TableSection } from '../../../module/table.ts';
+import { SKIP_TO_TURN, SPEED, type TableActions, type TableMoment } from '../../../module/table.ts';
+import type { GameDescription } from '../../../smallGame/gameDescription.ts';
+import { pressPath } from '../../../smallGame/selection.ts';
+import type { SmallView } from '../../../smallGame/table.ts';
+import type { Control } from '../../../table/control.ts';
+import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
+import { rect } from '../../../table/layout/rect.ts';
+import { tableLayout } from '../interaction/layout/tableLayout.ts';
+import { tableView } from '../interaction/tableView.ts';
+import type { FactionTableView } from '../interaction/view.ts';
+import { staysOpen, type Widget } from '../interaction/widget.ts';
+import type { FactionFunTypes } from '../rules/state/types.ts';
+import type { FactionFunModule } from './factionFunModule.ts';
+
+/** What the table shows and offers; its texts come from `plain`. */
+export function factionTable(
+  game: GameDescription<FactionFunTypes>,
+  plain: TableSection<FactionFunTypes, SmallView<FactionFunTypes>>,
+  camera: BoardCamera,
+): FactionFunModule['table'] {
+  return {
+    ...plain,
+    layout: (width, height) => tableLayout(width, height),
+    view: (moment, sight) => tableView(game, moment, sight),
+    controls: (view, moment, actions) =>
+      view.widgets.flatMap((widget): Control[] => {
+        if (view.handOver !== null || (view.busy && !staysOpen(widget))) return [];
+        const control = controlOf(widget, view, moment, actions, camera);
+        if (!control) return [];
+        const isOfHand = moment.hand === 'peeked' && widget.look.kind === 'card';
+        return [isOfHand ? { ...control, ofHeld: true } : control];
+      }),
+    pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
+  };
+}
+
+function controlOf(
+  widget: Widget,
+  view: FactionTableView,
+  moment: TableMoment<FactionFunTypes>,
+  actions: TableActions,
+  camera: BoardCamera,
+): Control | null {
+  const { id, look, isOpen, label, hint } = widget;
+  if (id === 'peek') return { ...fieldsOf(widget), press: () => undefined, hold: actions.peek };
+  const said = hint ? `${label}. ${hint}` : label;
+  const press = isOpen
+    ? pressOf(widget, view, moment, actions)
+    : look.kind === 'card' || look.kind === 'tile'
+      ? () => actions.say(said)
+      : null;
+  if (!press) return null;
+  const control = { ...fieldsOf(widget), press };
+  if (look.kind !== 'tile') return control;
+  // The board has its own coordinates, which its camera turns into those of the window.
+  const { x, y, w, h } = widget.rect;
+  const on = rect(x - camera.view.x, y - camera.view.y, w, h);
+  return { ...control, on: { camera, rect: on }, rect: camera.onScreen(on) };
+}
+
+/** The description of a widget's button. */
+function fieldsOf({
+  id,
+  rect: area,
+  label,
+  group,
+  hint,
+  pressed,
+  key,
+  main,
+  confirms,
+  guarded,
+  isOpen,
+  path,
+}: Widget): Omit<Control, 'press'> {
+  return {
+    id,
+    rect: area,
+    label,
+    group,
+    ...(hint ? { hint } : {}),
+    ...(pressed === undefined ? {} : { pressed }),
+    ...(key ? { key } : {}),
+    ...(main ? { main } : {}),
+    ...(guarded ? { guarded } : {}),
+    ...(confirms ? { confirms } : {}),
+    ...(path && isOpen ? { asked: true } : {}),
+  };
+}
+
+function pressOf(
+  { id, path, pressed }: Widget,
+  view: FactionTableView,
+  moment: TableMoment<FactionFunTypes>,
+  actions: TableActions,
+): () => void {
+  if (path) return () => pressPath(path, pressed, view, moment, actions);
+  switch (id) {
+    case 'menu':
+      return actions.menu;
+    case 'log':
+      return actions.log;
+    case 'undo':
+      return actions.undo;
+    case 'redo':
+      return actions.redo;
+    case SKIP_TO_TURN:
+      return actions.skipToTurn;
+    case SPEED:
+      return actions.speed;
+    default:
+      return actions.commit;
+  }
+}
