@@ -1,7 +1,8 @@
 import Phaser from 'phaser';
 import type { CanvasPainter } from '../canvasPainter.ts';
 import type { BoardCamera } from '../layout/boardCamera.ts';
-import { common, inset, type Rect, rect } from '../layout/rect.ts';
+import { boardView } from '../layout/boardView.ts';
+import { type Rect, rect } from '../layout/rect.ts';
 import { pixelRatio } from '../pages/pixelRatio.ts';
 import { emptyScene, fitCamera } from '../pages/screen.ts';
 import { PanelCache } from '../panel.ts';
@@ -16,9 +17,6 @@ const CLOSE = 1.5;
 /** Oversampling of the painted board, up to this many pixels. */
 const FINER = 2;
 const MOST_PIXELS = 2000;
-/** Room around the board for its shadow, in CSS pixels. */
-const SHADOW = 8;
-
 /** Things on the board, which move with its camera; painted at a finer resolution, because the board can be zoomed. */
 export interface Field<Board> {
   readonly area: Rect;
@@ -68,7 +66,7 @@ export class BoardScene<Board> extends Phaser.Scene {
     emptyScene(this);
     fitCamera(this);
     const ratio = pixelRatio();
-    this.view = common(inset(area, -SHADOW), window);
+    this.view = boardView(area, window);
     this.close?.setViewport(...scaled(this.view, ratio));
     const { id } = this.cameras.main;
     const finer = ratio * Math.max(1, Math.min(FINER, MOST_PIXELS / ratio / Math.max(area.w, area.h)));

@@ -38,8 +38,21 @@ export function choicesOf(view: FactionFunView, paths: Paths, path: Path): Choic
     const step = candidate.steps[stem.length];
     if (stem.length > 0 && step && beginsWith(candidate, stem)) put(step, keys(stem.length));
   }
-  if (stem.length === 0) shortcuts(view, paths, tiles);
+  if (stem.length === 0) {
+    shortcuts(view, paths, tiles);
+    onlyOption();
+  }
   return { tiles, avatars, cards, options: [...options.values()] };
+
+  /** A single option that leads to tiles needs no press of its own. */
+  function onlyOption(): void {
+    const [only, ...others] = options.keys();
+    const following = paths.filter(({ steps }) => steps[0]?.key === only);
+    if (only === undefined || others.length > 0 || following.length < paths.length) return;
+    if (following.some(({ steps }) => steps.length < 2)) return;
+    options.clear();
+    for (const { steps } of following) if (steps[1]) put(steps[1], [only]);
+  }
 
   function put({ key, label }: { readonly key: string; readonly label: string }, before: readonly string[]): void {
     const whole = [...before, key];

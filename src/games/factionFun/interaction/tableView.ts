@@ -129,6 +129,9 @@ function captionOf(state: FactionFunView, paths: Paths, path: Path, next: Comman
   return text.choose[step?.step ?? ''] ?? '';
 }
 
+/** How many times wider the button of the speed is than the others of its row. */
+const SPEED_WIDTH = 1.28;
+
 /** The buttons of the top row. */
 function topWidgets({ menu, tools, unit }: FactionLayout, { canUndo, canRedo }: Moment, speed: string): Widget[] {
   const words = moduleText.table;
@@ -141,10 +144,17 @@ function topWidgets({ menu, tools, unit }: FactionLayout, { canUndo, canRedo }: 
     rect: place,
     look: { kind: 'icon', symbol: id },
   });
-  const side = Math.min(tools.h, menu.h);
   const shown = [...(canRedo ? ['redo' as const] : []), ...(canUndo ? ['undo' as const] : [])];
-  const sizes = [...shown.map(() => side), side * 1.28, side];
-  const places = row(tools, sizes, Math.min(6 * unit, (tools.w - side * 4.28) / 3), 1);
+  const parts = [...shown.map(() => 1), SPEED_WIDTH, 1];
+  const gap = 4 * unit;
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const side = Math.min(tools.h, (tools.w - gap * (parts.length - 1)) / whole);
+  const places = row(
+    tools,
+    parts.map((part) => part * side),
+    gap,
+    1,
+  );
   const keys = { undo: 'u', redo: 'r' };
   return [
     icon('menu', 'Escape', menu),
@@ -347,7 +357,8 @@ function goLabel(state: FactionFunView, command: Command): string {
 function detailOf(state: FactionFunView, command: Command): string {
   if (command.do === 'claim' || command.do === 'answer') return text.dice.two;
   if (command.do === 'attack' || command.do === 'reroll') return text.dice.d20;
-  return command.do === 'play' || command.do === 'fight' ? cardText[command.card].name : commandText(command, state);
+  if (command.do === 'play' || command.do === 'fight') return cardText[command.card].name;
+  return command.do === 'move' ? commandText(command, state) : '';
 }
 
 /** The content of each part, for players who ask about it or cannot see it. */

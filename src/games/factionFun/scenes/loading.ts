@@ -13,8 +13,8 @@ const FRAMES = import.meta.glob<string>('../atlases/{coarse,plain}/*.json', {
 });
 
 /** The atlases that the title shows, and those that are fetched while it is looked at. */
-export const FIRST = ['faction-pieces'] as const;
-export const LATER = ['faction-figures', 'faction-cards'] as const;
+export const FIRST = ['faction-pieces', 'faction-figures'] as const;
+export const LATER = ['faction-cards'] as const;
 export type AtlasName = (typeof FIRST | typeof LATER)[number];
 
 /** The URLs of an atlas, the smallest file first; none for an atlas that does not exist. */

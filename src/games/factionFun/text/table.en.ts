@@ -1,4 +1,5 @@
 import type { CardId } from '../content/cards.ts';
+import type { EventId } from '../content/events.ts';
 import type { PeopleId, Terrain } from '../content/vocabulary.ts';
 import { terrainNames } from './names.en.ts';
 
@@ -14,7 +15,6 @@ export const tableText = {
   map: 'The map',
   mapHint: 'Press to look closer, and again to see all of it.',
   turnOf: (people: string): string => `${people}’s turn`,
-  event: 'Event',
   roundShort: (round: number): string => `Round ${round}`,
   of: (goal: number): string => `of ${goal}`,
   held: (tiles: number, formed: string | null): string => {
@@ -55,6 +55,23 @@ export const tableText = {
     oldPaths: '+2 steps',
     knownGround: '+3 battle',
   } satisfies Readonly<Record<CardId, string>>,
+  event: {
+    sickness: 'Hearthfolk lose an avatar',
+    famine: 'Sailfolk lose an avatar',
+    greatStorm: '2 steps less',
+    landAwake: 'Hearthfolk 1 step more',
+    war: 'The nearest enemies fight',
+    hiddenCamp: 'Sailfolk gain an avatar',
+    fairWind: 'Sailfolk 1 step more',
+    returningKin: 'Hearthfolk gain an avatar',
+    lowWater: 'Water can be crossed',
+    truce: 'No attacks, no answers',
+    fog: 'Answers need 2 more',
+    harvest: '1 more for claims',
+    wildfire: 'A forest becomes plains',
+    newGrowth: 'Plains become forest',
+    calm: 'Nothing happens',
+  } satisfies Readonly<Record<EventId, string>>,
   faceDown: 'Face down',
   land: (terrain: Terrain): string => terrainNames[terrain].toLowerCase(),
   tile: (name: string, terrain: string, parts: readonly string[]): string =>

@@ -5,6 +5,7 @@ import { pressPath } from '../../../smallGame/selection.ts';
 import type { SmallView } from '../../../smallGame/table.ts';
 import type { Control } from '../../../table/control.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
+import { boardView } from '../../../table/layout/boardView.ts';
 import { rect } from '../../../table/layout/rect.ts';
 import { tableLayout } from '../interaction/layout/tableLayout.ts';
 import { tableView } from '../interaction/tableView.ts';
@@ -55,7 +56,8 @@ function controlOf(
   if (look.kind !== 'tile') return control;
   // The board has its own coordinates, which its camera turns into those of the window.
   const { x, y, w, h } = widget.rect;
-  const on = rect(x - camera.view.x, y - camera.view.y, w, h);
+  const { x: left, y: top } = boardView(view.layout.board, rect(0, 0, view.layout.width, view.layout.height));
+  const on = rect(x - left, y - top, w, h);
   return { ...control, on: { camera, rect: on }, rect: camera.onScreen(on) };
 }
 

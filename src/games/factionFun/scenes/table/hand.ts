@@ -65,10 +65,10 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
   });
   const inner = inset(face, 5 * unit);
   const isLarge = area.h > 120 * unit;
-  const picture = { ...inner, h: inner.h * (isLarge ? 0.5 : 0.42) };
+  const picture = { ...inner, h: inner.h * (isLarge ? 0.5 : 0.44) };
   g.withinRound(picture, 4 * unit, () => {
     g.fill(picture, isOff ? paint.off : pale);
-    const size = Math.min(picture.h, picture.w * 0.72);
+    const size = Math.max(picture.h, picture.w * 0.6);
     g.sprite(`card/${card}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size, { alpha: isOff ? 0.45 : 1 });
   });
   const color = isOff ? paint.offInk : paint.ink;
@@ -92,9 +92,9 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
     y += 14 * unit;
   }
   const words = rect(inner.x + unit, y, inner.w - 2 * unit, inner.y + inner.h - y);
-  const name = { ...words, h: words.h * 0.46 };
+  const name = { ...words, h: words.h * (isLarge ? 0.46 : 0.6) };
   g.paragraph([{ text: cardText[card].name, color }], name, {
-    size: (isLarge ? 16 : 13) * unit,
+    size: (isLarge ? 16 : 12.5) * unit,
     face: 'display',
     align: 'center',
     middle: true,
@@ -104,6 +104,6 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
   g.paragraph(
     [{ text: effect, color }],
     { ...words, y: name.y + name.h, h: words.h - name.h },
-    { size: (isLarge ? 14 : 13) * unit, weight: 500, align: 'center', leading: 1.05 },
+    { size: (isLarge ? 14 : 12.5) * unit, weight: 500, align: 'center', leading: 1.05 },
   );
 }

@@ -1,54 +1,20 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { middle, type Rect, type Spot } from '../../../../table/layout/rect.ts';
-import { mix } from '../../../../table/theme.ts';
-import { hexCorners } from '../../interaction/layout/hexBoard.ts';
-import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
+import { middle, type Rect } from '../../../../table/layout/rect.ts';
 
-/** The break from the top of the tile to its bottom, as parts of its radius. */
-const BREAK: readonly (readonly [number, number])[] = [
-  [0.05, -1.2],
-  [-0.1, -0.8],
-  [0.12, -0.5],
-  [-0.14, -0.14],
-  [0.1, 0.16],
-  [-0.06, 0.48],
-  [0.14, 0.78],
-  [0, 1.2],
-];
+/** The heights of the halves and of the break between them, as multiples of the tile's radius. */
+const HALF = { w: 274 / 548, anchor: { x: 0.829, y: 0.48 } } as const;
+const GOLD = { h: 571 / 548, y: 0.491 } as const;
+/** The height of a half, as a multiple of the radius of the whole tile. */
+const TALL = 2.3;
 
 /** One tile, half cobalt and half amber, broken and mended with gold. */
 export function paintMendedTile(g: CanvasPainter, area: Rect): void {
-  const center = middle(area);
-  const r = Math.min(area.w * 0.5, area.h * 0.43);
-  const outline = hexCorners(center, r, false);
-  const spots = BREAK.map(([x, y]): Spot => ({ x: center.x + x * r, y: center.y + y * r }));
-  const below = outline.map(({ x, y }) => ({ x, y: y + r * 0.06 }));
-  g.fill(hexCorners({ x: center.x, y: center.y + r * 0.08 }, r * 1.06, false), paint.wallDark, 0.6);
-  g.fill(below, paint.clay);
-  const half = (side: -1 | 1): Spot[] => [
-    ...spots,
-    { x: center.x + side * 2 * r, y: center.y + 1.2 * r },
-    { x: center.x + side * 2 * r, y: center.y - 1.2 * r },
-  ];
-  g.within(outline, () => {
-    for (const [side, people] of [
-      [-1, 'sailfolk'],
-      [1, 'hearthfolk'],
-    ] as const) {
-      const { main } = PEOPLE_PAINT[people];
-      g.within(half(side), () => {
-        g.fill(half(side), main);
-        g.fill(
-          hexCorners({ x: center.x - r * 0.1, y: center.y - r * 0.16 }, r * 0.86, false),
-          mix(main, paint.white, 0.16),
-          0.55,
-        );
-        g.sprite(`emblem/${people}`, center.x + side * r * 0.42, center.y, r * 0.72);
-      });
-    }
-    g.stroke(hexCorners(center, r * 0.97, false), r * 0.03, paint.white);
-    g.path(spots, r * 0.13, paint.goldDark);
-    g.path(spots, r * 0.085, paint.gold);
-    g.path(spots, r * 0.03, 0xfff3c4);
-  });
+  const { x, y } = middle(area);
+  const h = Math.min(area.h * 0.94, area.w * 0.94 * (TALL / 2));
+  const w = h * HALF.w;
+  const down = (0.5 - HALF.anchor.y) * h;
+  g.sprite('title/sailfolk', x - (HALF.anchor.x - 0.5) * w, y + down, h);
+  g.sprite('title/hearthfolk', x + (HALF.anchor.x - 0.5) * w, y + down, h);
+  const gold = h * GOLD.h;
+  for (const name of ['title/gap', 'title/gold/4']) g.sprite(name, x, y + (0.5 - GOLD.y) * gold, gold);
 }
