@@ -318,7 +318,7 @@ function head(role, mood) {
 }
 
 /** A bust in front of its ground. */
-export function portrait(side, role, mood) {
+function portrait(side, role, mood) {
   const { glaze, tint } = people[side];
   const skin = SKINS[role.skin];
   const { bend, lift, turn } = MOODS[mood];

@@ -23,7 +23,7 @@ import {
 import { emblem } from './motifs.mjs';
 
 /** The side of a tile, from the middle of one joint to that of the next, in CSS pixels of the wide board. */
-export const SIDE = 53;
+const SIDE = 53;
 /** The side of what is glazed: the rest is the joint. */
 const GLAZED = SIDE * 0.955;
 
@@ -111,7 +111,7 @@ export const stamp = (side) => group(emblem(side), `scale(${SIDE / 40})`);
 const along = (color, width) => line(`M${-SIDE / 2} 0H${SIDE / 2}`, color, SIDE * width);
 
 /** Gold in a joint, lying; it may be turned in any direction, and cut where it has run to. */
-export function joint(variant) {
+function joint(variant) {
   const chance = random(variant * 71 + 5);
   const count = 9;
   const side = (sign) =>
