@@ -1,14 +1,15 @@
 import type { Path } from '../../../module/table.ts';
 import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/selection.ts';
 import { distance } from '../rules/board/hexes.ts';
-import { enemiesOn, isRivals } from '../rules/board/ways.ts';
-import { answerOdds } from '../rules/forecast/odds.ts';
+import { factionFun } from '../rules/factionFun.ts';
+import { answerOdds, attackOdds } from '../rules/forecast/odds.ts';
+import { labelOf, type ReachLabel, reachOf } from '../rules/forecast/reach.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
-import type { AvatarNo, FactionFunView, TileNo } from '../rules/state/state.ts';
+import type { AvatarNo, FactionFunView, Seat, TileNo } from '../rules/state/state.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
+import { peopleOf } from '../rules/turn/seats.ts';
 import { tableText as text } from '../text/table.en.ts';
-import { canClaim, chanceAt } from './outlook.ts';
 import { avatarKey, numberIn, tileKey } from './steps.ts';
 import type { TileMark } from './view.ts';
 
@@ -108,22 +109,53 @@ function bestAnswer(view: FactionFunView, paths: Paths): Command | null {
   return paths.find(({ command }) => command.do === 'answer' && command.avatar === best?.avatar)?.command ?? null;
 }
 
-/** The marks on the tiles that can be chosen. */
-export function marksOf(view: FactionFunView, { tiles }: Choices, path: Path): TileMark[] {
+/** The marks on the tiles that can be chosen; before a card is played, on those that an avatar could go to. */
+export function marksOf(
+  view: FactionFunView,
+  seat: Seat,
+  { tiles }: Choices,
+  path: Path,
+  next: Command | null,
+): TileMark[] {
+  const isBefore = view.steps[0]?.step === 'card' && view.turn?.seat === seat;
+  if (tiles.size === 0 && isBefore) return reachMarks(view, seat, next);
+  const reaches = new Map<AvatarNo, ReadonlyMap<TileNo, ReachLabel>>();
   return [...tiles].map(([tile, keys]): TileMark => {
     const isChosen = keys.length === path.length && keys.every((key, index) => key === path[index]?.kind);
-    const avatar = moverOf(view, keys);
-    if (avatar === null) return { tile, kind: 'choice', tag: '', isChosen };
-    const mover = avatarNamed(view, avatar);
-    const chance = chanceAt(view, mover, tile);
-    const isAttack = isRivals(view, mover, tile) || enemiesOn(view, mover, tile).length > 0;
-    const kind = isAttack ? 'attack' : chance === null || !canClaim(view, mover, tile) ? 'walk' : 'claim';
-    return { tile, kind, tag: chance === null ? '' : text.percent(chance), isChosen };
+    const avatar = keys.length > 1 ? numberIn(keys[0] ?? '', 'avatar') : null;
+    if (avatar === null) return { tile, isChosen, ...choiceMark(view, tile) };
+    const labels = reaches.get(avatar) ?? labelsOf(view, avatar);
+    reaches.set(avatar, labels);
+    return { tile, isChosen, ...markOf(labels.get(tile) ?? { kind: 'walk' }) };
   });
 }
 
-/** The avatar that a path to a tile moves, or that attacks from where it stands. */
-function moverOf(view: FactionFunView, [first = '', second]: readonly string[]): AvatarNo | null {
-  if (second !== undefined) return numberIn(first, 'avatar');
-  return view.steps[0]?.step === 'act' && view.turn?.actor !== null && view.turn ? actorOf(view).id : null;
+/** What each of a seat's avatars could do after the command on offer, on the tiles that it could go to; of several, the best. */
+function reachMarks(view: FactionFunView, seat: Seat, next: Command | null): TileMark[] {
+  const played = next && factionFun.apply(view, next);
+  const after = played?.ok ? played.state : view;
+  const best = new Map<TileNo, ReachLabel>();
+  for (const { id, people } of after.avatars) {
+    if (people !== peopleOf(seat)) continue;
+    for (const [tile, label] of labelsOf(after, id))
+      if (chanceOf(label) >= chanceOf(best.get(tile))) best.set(tile, label);
+  }
+  return [...best].map(([tile, label]) => ({ tile, isChosen: false, ...markOf(label) }));
+}
+
+function labelsOf(view: FactionFunView, avatar: AvatarNo): ReadonlyMap<TileNo, ReachLabel> {
+  return new Map(reachOf(view, avatar).map((reach) => [reach.tile, labelOf(reach)]));
+}
+
+const chanceOf = (label: ReachLabel | undefined): number =>
+  label && 'chance' in label ? label.chance : label ? 0 : -1;
+
+function markOf(label: ReachLabel): Pick<TileMark, 'kind' | 'tag'> {
+  return { kind: label.kind, tag: 'chance' in label ? text.percent(label.chance) : '' };
+}
+
+/** The mark of a tile that is attacked from where the actor stands, or chosen for something else. */
+function choiceMark(view: FactionFunView, tile: TileNo): Pick<TileMark, 'kind' | 'tag'> {
+  if (view.steps[0]?.step !== 'act') return { kind: 'choice', tag: '' };
+  return { kind: 'attack', tag: text.percent(attackOdds(view, actorOf(view), tile).win) };
 }

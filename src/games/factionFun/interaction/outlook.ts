@@ -1,13 +1,13 @@
 import { at } from '../../../kernel/at.ts';
 import { required } from '../../../kernel/required.ts';
-import { LAND_VALUE } from '../content/vocabulary.ts';
-import { realmSize } from '../rules/board/realm.ts';
-import { enemiesOn, isRivals } from '../rules/board/ways.ts';
-import { type AnswerOdds, answerOdds, attackOdds, claimOdds } from '../rules/forecast/odds.ts';
+import { type PeopleId, rivalOf } from '../content/vocabulary.ts';
+import { attackForecast } from '../rules/forecast/battles.ts';
+import { answerOdds, claimOdds } from '../rules/forecast/odds.ts';
+import { reachOf } from '../rules/forecast/reach.ts';
+import { gainOf } from '../rules/forecast/stakes.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
-import type { Avatar, FactionFunView, TileNo } from '../rules/state/state.ts';
-import { answerNeeds, claimPlus } from '../rules/turn/claims.ts';
+import type { Avatar, AvatarNo, FactionFunView, TileNo } from '../rules/state/state.ts';
 import { commandText } from '../text/commands.en.ts';
 import { avatarName, cardText, tileName } from '../text/names.en.ts';
 import { tableText as text } from '../text/table.en.ts';
@@ -29,7 +29,7 @@ export function outlookOf(view: FactionFunView, command: Command): Outlook {
     case 'claim':
       return claimOutlook(view, actorOf(view), actorOf(view).tile);
     case 'attack':
-      return attackOutlook(view, actorOf(view), command.tile);
+      return attackOutlook(view, actorOf(view).id, command.tile);
     case 'answer':
       return answerOutlook(view, command.avatar);
     case 'play':
@@ -45,64 +45,78 @@ function plain(title: string): Outlook {
 }
 
 function moveOutlook(view: FactionFunView, avatar: Avatar, tile: TileNo): Outlook {
-  if (isRivals(view, avatar, tile)) return attackOutlook(view, avatar, tile);
-  if (canClaim(view, avatar, tile)) return claimOutlook(view, avatar, tile);
+  const there = reachOf(view, avatar.id).find((reach) => reach.tile === tile);
+  if (there?.landing) return attackOutlook(view, avatar.id, tile, tile);
+  if (there?.claim) return claimOutlook(view, avatar, tile);
   const name = tileName(view.columns, tile);
-  return plain(avatar.tile === tile ? text.stayAt(name) : text.walkTo(name));
-}
-
-/** Whether an avatar could claim a tile after a move to it. */
-export function canClaim(view: FactionFunView, { kind }: Avatar, tile: TileNo): boolean {
-  return view.holders[tile] === null && kind !== 'protector' && LAND_VALUE[at(view.terrain, tile)] < Infinity;
+  return {
+    ...plain(avatar.tile === tile ? text.stayAt(name) : text.walkTo(name)),
+    lines: (there?.attacks ?? []).map(({ tile: goal, odds }) => ({
+      lead: text.lead.fromThere,
+      text: text.attackFrom(tileName(view.columns, goal), text.percent(odds.win)),
+    })),
+  };
 }
 
 function claimOutlook(view: FactionFunView, avatar: Avatar, tile: TileNo): Outlook {
-  const there = avatar.tile === tile ? avatar : { ...avatar, tile, hasFoothold: false };
-  const { made, held, answers } = claimOdds(view, avatar, tile);
+  const { made, held, needed, answers } = claimOdds(view, avatar, tile);
   const [best] = answers;
-  const needed = LAND_VALUE[at(view.terrain, tile)] - claimPlus(view, there);
-  const { people } = avatar;
-  const after = { ...view, holders: view.holders.map((holder, other) => (other === tile ? people : holder)) };
   return {
     title: text.claimOf(text.land(at(view.terrain, tile))),
-    rows: [{ label: text.rolled(needed), chance: made }, ...answerRows(view, best, tile)],
+    rows: [
+      { label: text.rolled(needed), chance: made },
+      ...(best
+        ? [
+            { label: text.theyAnswer(best.needed), chance: best.made },
+            { label: text.theyWin, chance: best.battle.win },
+          ]
+        : []),
+    ],
     main: { chance: held, label: text.toHold },
     lines: [
-      { lead: text.lead.stands, text: text.stands(realmSize(after, people), realmSize(view, people)) },
-      { lead: text.lead.fails, text: failsText(view, there) },
-      ...(best ? [{ lead: text.lead.battleLost, text: text.theyTake(avatarName(avatar.kind, people)) }] : []),
+      { lead: text.lead.stands, text: gainText(view, avatar.people, tile) },
+      { lead: text.lead.fails, text: failsText(view, avatar, tile) },
+      ...(best ? [{ lead: text.lead.battleLost, text: text.theyTake(avatarName(avatar.kind, avatar.people)) }] : []),
     ],
   };
 }
 
-function answerRows(view: FactionFunView, best: AnswerOdds | undefined, tile: TileNo): Outlook['rows'] {
-  if (!best) return [];
-  const needed = answerNeeds(view, avatarNamed(view, best.avatar), tile);
+/** What a tile brings, in words: the realm, an avatar, the City or Nation, the end. */
+function gainText(view: FactionFunView, people: PeopleId, tile: TileNo): string {
+  const { realm, founds, avatar, isForfeited, ending } = gainOf(view, people, tile);
+  const [before, after] = realm;
   return [
-    { label: text.theyAnswer(needed), chance: best.made },
-    { label: text.theyWin, chance: best.battle.win },
-  ];
+    text.stands(after, before),
+    ...(founds ? [text.founds[people]] : []),
+    ...(avatar.length > 0 ? [text.brings(avatar.map((kind) => avatarName(kind, people)))] : []),
+    ...(isForfeited ? [text.forfeits] : []),
+    ...(ending ? [text.ends] : []),
+  ].join(' ');
 }
 
-function failsText({ asWritten }: FactionFunView, { hasFoothold }: Avatar): string {
+function failsText({ asWritten }: FactionFunView, { hasFoothold, tile: from }: Avatar, tile: TileNo): string {
   if (asWritten) return text.failsNothing;
-  return hasFoothold ? text.failsAgain : text.failsFoothold;
+  return hasFoothold && from === tile ? text.failsAgain : text.failsFoothold;
 }
 
-function attackOutlook(view: FactionFunView, avatar: Avatar, tile: TileNo): Outlook {
-  const { win, tie, lose } = attackOdds(view, avatar, tile);
-  const isHeld = isRivals(view, avatar, tile);
+function attackOutlook(view: FactionFunView, avatar: AvatarNo, tile: TileNo, from?: TileNo): Outlook {
+  const { odds, isBestOfThree, prizes, loss } = attackForecast(view, avatar, tile, from);
+  const { people } = avatarNamed(view, avatar);
+  const isHeld = view.holders[tile] === rivalOf(people);
   return {
     title: text.attackOn(tileName(view.columns, tile)),
     rows: [
-      { label: text.won, chance: win },
-      { label: text.tied, chance: tie },
-      { label: text.lost, chance: lose },
+      { label: isBestOfThree ? text.wonOfThree : text.won, chance: odds.win },
+      ...(odds.tie > 0 ? [{ label: text.tied, chance: odds.tie }] : []),
+      { label: text.lost, chance: odds.lose },
     ],
-    main: { chance: win, label: text.toWin },
+    main: { chance: odds.win, label: text.toWin },
     lines: [
-      { lead: text.lead.won, text: isHeld ? text.attackWon : text.attackWonOpen },
-      { lead: text.lead.lost, text: text.attackLost },
+      {
+        lead: text.lead.won,
+        text: prizes.length > 1 ? text.attackWonOneOf(prizes.length) : isHeld ? text.attackWon : text.attackWonOpen,
+      },
+      { lead: text.lead.lost, text: text.loss(loss.avatars, loss.isTurnLost) },
     ],
   };
 }
@@ -116,7 +130,7 @@ function answerOutlook(view: FactionFunView, avatar: number): Outlook {
   return {
     title: text.answerWith(avatarName(answerer.kind, answerer.people)),
     rows: [
-      { label: text.answerRoll(answerNeeds(view, answerer, claim.tile)), chance: odds.made },
+      { label: text.answerRoll(odds.needed), chance: odds.made },
       { label: text.thenWin, chance: odds.battle.win },
     ],
     main: { chance: odds.made * odds.battle.win, label: text.toTake },
@@ -125,11 +139,4 @@ function answerOutlook(view: FactionFunView, avatar: number): Outlook {
       { lead: text.lead.lost, text: text.answerLost },
     ],
   };
-}
-
-/** The chance that a move to a tile is for: to claim it, or to win it; `null` for a walk. */
-export function chanceAt(view: FactionFunView, avatar: Avatar, tile: TileNo): number | null {
-  if (isRivals(view, avatar, tile) || enemiesOn(view, avatar, tile).length > 0)
-    return attackOdds(view, avatar, tile).win;
-  return canClaim(view, avatar, tile) ? claimOdds(view, avatar, tile).made : null;
 }

@@ -12,15 +12,17 @@ import type { Command } from '../rules/state/command.ts';
 import { type AvatarNo, type FactionFunView, HIDDEN, type Seat, type TileNo } from '../rules/state/state.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import { peopleOf } from '../rules/turn/seats.ts';
-import { commandText } from '../text/commands.en.ts';
+import { avatarOn, commandText } from '../text/commands.en.ts';
 import { moduleText } from '../text/module.en.ts';
 import { avatarName, cardText, peopleNames, terrainNames, tileName } from '../text/names.en.ts';
 import { tableText as text } from '../text/table.en.ts';
+import { shownBattle } from './battle.ts';
 import { type Choices, choicesOf, marksOf, type Paths, readyOf } from './choices.ts';
+import { withBattle } from './layout/battleLayout.ts';
 import { hexBoard } from './layout/hexBoard.ts';
 import { type FactionLayout, tableLayout } from './layout/tableLayout.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { cardKey, numberIn } from './steps.ts';
+import { avatarKey, cardKey, numberIn } from './steps.ts';
 import type { FactionTableView } from './view.ts';
 import type { Widget } from './widget.ts';
 
@@ -35,7 +37,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const { context, animated, busy, match, selection, handOver } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
-  const layout = tableLayout(width, height);
+  const layout = layoutFor(state, tableLayout(width, height));
   const paths = busy || handOver !== null ? [] : commandPaths(game, context);
   const choices = choicesOf(state, paths, path);
   const offered = commandPathAt(paths, path)?.command ?? null;
@@ -53,16 +55,17 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     caption,
     busy,
     handOver,
-    marks: marksOf(state, choices, path),
+    marks: busy ? [] : marksOf(state, seat, choices, path, next),
     actor: actorIn(state, path, next),
     ghost: next?.do === 'move' && avatarNamed(state, next.avatar).tile !== next.tile ? next : null,
     outlook,
+    battle: shownBattle(state, next),
     news: latest.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
     widgets: [
       ...topWidgets(layout, moment, speed),
-      ...tileWidgets(layout, state, choices, path),
+      ...(state.battle ? [] : tileWidgets(layout, state, choices, path)),
       ...handWidgets(layout, state, seat, choices, path),
-      ...optionWidgets(layout, choices, path, next),
+      ...optionWidgets(layout, [...choices.options, ...besideEachOther(state, choices)], path, next),
       ...(moment.hand === 'open' || busy ? [] : [peekWidget(layout, moment)]),
       goWidget(layout, moment, state, next, caption, outlook),
     ],
@@ -70,14 +73,20 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   };
 }
 
+/** The layout of a state: a battle covers the table. */
+function layoutFor({ battle }: FactionFunView, layout: FactionLayout): FactionLayout {
+  return battle ? withBattle(layout) : layout;
+}
+
 /** A past state of the table, which nobody acts in. */
 export function pastView(
   game: Game,
   state: FactionFunView,
   seat: Seat,
-  layout: FactionLayout,
+  table: FactionLayout,
   busy: boolean,
 ): ShownTable {
+  const layout = layoutFor(state, table);
   return {
     state,
     layout,
@@ -90,6 +99,7 @@ export function pastView(
     actor: state.turn?.actor ?? null,
     ghost: null,
     outlook: null,
+    battle: shownBattle(state, null),
     news: [],
     widgets: handWidgets(layout, state, seat, NOTHING, []),
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
@@ -98,13 +108,15 @@ export function pastView(
 
 /** A state in an animation. */
 export function animatedView(game: Game, base: FactionTableView, state: FactionFunView): ShownTable {
-  const { layout, seat, widgets } = base;
+  const { seat, widgets } = base;
+  const { width, height, window } = base.layout;
+  const past = pastView(game, state, seat, tableLayout(width, height, window), true);
   const kept = widgets.filter(({ look }) => look.kind === 'icon' || look.kind === 'speed' || look.kind === 'go');
   return {
     ...base,
-    ...pastView(game, state, seat, layout, true),
+    ...past,
     news: base.news,
-    widgets: [...kept, ...handWidgets(layout, state, seat, NOTHING, [])],
+    widgets: [...kept, ...past.widgets],
   };
 }
 
@@ -261,8 +273,17 @@ function handCells({ hand, form, unit }: FactionLayout, count: number): Rect[] {
   return row(area, Math.max(4, count), 6 * unit).slice(0, count);
 }
 
+/** The avatars that can be chosen on a tile where there are several: on the map a press chooses only the first. */
+function besideEachOther(state: FactionFunView, { avatars }: Choices): Choices['options'] {
+  const tiles = [...avatars.keys()].map((avatar) => avatarNamed(state, avatar).tile);
+  return [...avatars].flatMap(([avatar, path], index) => {
+    const isAlone = tiles.filter((tile) => tile === tiles[index]).length === 1;
+    return isAlone ? [] : [{ key: avatarKey(avatar), label: avatarOn(state, avatar), path }];
+  });
+}
+
 /** Choices that have no place on the map or in the hand, except the one of the main button. */
-function optionWidgets(layout: FactionLayout, { options }: Choices, path: Path, next: Command | null): Widget[] {
+function optionWidgets(layout: FactionLayout, options: Choices['options'], path: Path, next: Command | null): Widget[] {
   const shown = options.filter(({ key }) => key !== next?.do);
   const cells = grid(
     layout.choices,

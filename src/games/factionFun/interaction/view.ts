@@ -1,6 +1,7 @@
 import type { TableView } from '../../../module/table.ts';
 import type { AvatarNo, FactionFunView, Seat, TileNo } from '../rules/state/state.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
+import type { ShownBattle } from './battle.ts';
 import type { FactionLayout } from './layout/tableLayout.ts';
 import type { Outlook } from './outlook.ts';
 import type { Widget } from './widget.ts';
@@ -26,6 +27,8 @@ export interface FactionTableView extends TableView<FactionFunTypes> {
   readonly ghost: { readonly avatar: AvatarNo; readonly tile: TileNo } | null;
   /** What the next press leads to; `null` where nothing can be foreseen. */
   readonly outlook: Outlook | null;
+  /** The battle that is fought, over the whole table. */
+  readonly battle: ShownBattle | null;
   /** The latest events, in sentences. */
   readonly news: readonly string[];
   /** The seat to which the device is being passed: then nothing else is shown. */

@@ -1,6 +1,6 @@
 import { SKIP_TO_TURN } from '../../../module/table.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
-import type { AvatarNo, Card, TileNo } from '../rules/state/state.ts';
+import type { Card, TileNo } from '../rules/state/state.ts';
 
 /** How something on the table that can be pressed is drawn. */
 export type WidgetLook =
@@ -10,8 +10,6 @@ export type WidgetLook =
   | { readonly kind: 'speed'; readonly speed: string }
   /** A tile, which the board draws. */
   | { readonly kind: 'tile'; readonly tile: TileNo }
-  /** An avatar in its people's column. */
-  | { readonly kind: 'avatar'; readonly avatar: AvatarNo }
   | { readonly kind: 'card'; readonly card: Card }
   /** The button that shows the hand while it is held. */
   | { readonly kind: 'peek' }

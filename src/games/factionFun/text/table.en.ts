@@ -99,14 +99,31 @@ export const tableText = {
   thenWin: 'Then you win on D20',
   stands: (size: number, before: number): string =>
     size > before ? `Your realm grows from ${before} to ${size}.` : `Your realm stays at ${before}.`,
-  lead: { stands: 'Stands:', fails: 'Roll fails:', battleLost: 'Battle lost:', won: 'Won:', lost: 'Lost:' },
+  lead: {
+    fromThere: 'From there:',
+    stands: 'Stands:',
+    fails: 'Roll fails:',
+    battleLost: 'Battle lost:',
+    won: 'Won:',
+    lost: 'Lost:',
+  },
   failsFoothold: 'a foothold, 2 more on the next try here.',
   failsAgain: 'you keep the foothold.',
   failsNothing: 'the land stays open.',
   theyTake: (avatar: string): string => `they take it, and your ${avatar} goes home.`,
   attackWon: 'the tile is yours.',
   attackWonOpen: 'the enemy leaves the tile.',
-  attackLost: 'you lose this avatar; the last one goes home and you miss a turn.',
+  attackWonOneOf: (tiles: number): string => `you choose 1 of ${tiles} linked tiles.`,
+  loss: (avatars: number, isTurnLost: boolean): string => {
+    if (isTurnLost) return 'your last avatar goes home, and you miss a turn.';
+    return avatars === 1 ? 'you lose this avatar.' : `you lose ${avatars} avatars.`;
+  },
+  attackFrom: (tile: string, chance: string): string => `attack ${tile}, ${chance}.`,
+  founds: { sailfolk: 'It founds the City.', hearthfolk: 'It founds the Nation.' },
+  brings: (kinds: readonly string[]): string => `It brings a new avatar: ${kinds.join(' or ')}.`,
+  forfeits: 'A new avatar finds no room.',
+  ends: 'It ends the game at the end of the round.',
+  wonOfThree: 'You win 2 of 3 rolls',
   answerWon: 'you take the land, and their avatar goes home.',
   answerLost: 'the claim stands, and your avatar goes home.',
   noWater: 'Water cannot be claimed.',

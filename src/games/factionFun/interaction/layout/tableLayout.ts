@@ -21,6 +21,21 @@ export interface FactionLayout extends TableLayout {
   readonly outlook: Rect;
   /** Choices that are neither on the board nor in the hand. */
   readonly choices: Rect;
+  /** While a battle is fought: where its parts are. */
+  readonly battle: BattleLayout | null;
+}
+
+/** Where the parts of a battle are, in CSS pixels; it covers the map, and the hand and the buttons lie in its foot. */
+export interface BattleLayout {
+  /** A slab for each people: its fighter, its die, and its total. */
+  readonly sides: Readonly<Record<PeopleId, Rect>>;
+  /** Who leads, between the slabs. */
+  readonly lead: Rect;
+  readonly foot: Rect;
+  /** What is asked, in words. */
+  readonly question: Rect;
+  /** How it may end, as a bar. */
+  readonly odds: Rect;
 }
 
 /** A wide window has at least this size; others are phones, upright or on their side. */
@@ -31,10 +46,21 @@ export function tableLayout(width: number, height: number, area: Rect = rect(0, 
   const form: Form = area.w >= WIDE.w && area.h >= WIDE.h ? 'wide' : area.h > area.w ? 'portrait' : 'landscape';
   const parts = form === 'wide' ? wide(area) : form === 'portrait' ? portrait(area) : landscape(area);
   const { go, outlook, choices } = parts;
-  return { ...parts, form, width, height, window: area, tray: parts.board, bar: outlook, end: go, sheet: choices };
+  return {
+    ...parts,
+    form,
+    width,
+    height,
+    window: area,
+    tray: parts.board,
+    bar: outlook,
+    end: go,
+    sheet: choices,
+    battle: null,
+  };
 }
 
-type Parts = Omit<FactionLayout, 'form' | 'width' | 'height' | 'window' | 'tray' | 'bar' | 'end' | 'sheet'>;
+type Parts = Omit<FactionLayout, 'form' | 'width' | 'height' | 'window' | 'tray' | 'bar' | 'end' | 'sheet' | 'battle'>;
 
 function wide(area: Rect): Parts {
   const unit = Math.min(area.w / 1280, area.h / 720);

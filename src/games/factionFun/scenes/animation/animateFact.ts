@@ -5,6 +5,7 @@ import { peopleOf } from '../../rules/turn/seats.ts';
 import { peopleNames, terrainNames } from '../../text/names.en.ts';
 import { tableText as text } from '../../text/table.en.ts';
 import type { AnimatedTable } from './animatedTable.ts';
+import { showResult, throwD20 } from './battleMoves.ts';
 import { arrive, flood, leave, walk } from './boardMoves.ts';
 import { showCard, showEvent, showRoll, showTurn } from './slabs.ts';
 import { TIMINGS } from './timings.ts';
@@ -53,8 +54,14 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
   },
   tileTaken: (table, { tile }, next) => flood(table, tile, next),
   battleBegan: (table, _fact, next) => hold(table, next, TIMINGS.banner),
-  battleRolled: (table, _fact, next) => hold(table, next, TIMINGS.rollRead),
-  battleEnded: (table, _fact, next) => hold(table, next, TIMINGS.rollRead),
+  battleRolled: async (table, { people }, next) => {
+    table.show(next);
+    await throwD20(table, people);
+  },
+  battleEnded: async (table, { people }, next) => {
+    await showResult(table, people);
+    table.show(next);
+  },
   avatarPlaced: async (table, { avatar }, next) => {
     table.show(next);
     table.sound('arrive');

@@ -18,7 +18,7 @@ import { TIMINGS } from './timings.ts';
 const { Back } = Phaser.Math.Easing;
 
 /** Shows a slab over the board for a while: it is turned up like a tile. */
-async function showSlab(
+export async function showSlab(
   table: AnimatedTable,
   [w, h]: readonly [w: number, h: number],
   length: number,

@@ -9,6 +9,8 @@ export const TIMINGS = {
   event: 1500,
   card: 1000,
   dice: 520,
+  d20: 620,
+  result: 900,
   /** How long a roll is read. */
   rollRead: 900,
   arrive: 320,

@@ -2,6 +2,7 @@ import { inset } from '../../../../table/layout/rect.ts';
 import { TableScene } from '../../../../table/stage/tableScene.ts';
 import { type HexBoard, hexBoard } from '../../interaction/layout/hexBoard.ts';
 import type { FactionTableView } from '../../interaction/view.ts';
+import { drawBattle } from '../battle/drawBattle.ts';
 import { drawMarks } from '../board/marks.ts';
 import { boardShows, paintBoard } from '../board/paintBoard.ts';
 import { drawButtons } from './buttons.ts';
@@ -25,6 +26,10 @@ export class FactionTable extends TableScene<FactionTableView, HexBoard> {
 
   protected override draw(surface: Surface, view: FactionTableView): void {
     if (view.handOver !== null) return drawCurtain(surface, view, view.handOver);
+    if (view.battle && view.layout.battle) {
+      drawBattle(surface, view, view.battle, view.layout.battle);
+      return drawButtons(surface, view);
+    }
     const { field } = surface;
     field.panels.put('board', inset(field.area, -8), DEPTH.board, boardShows(view.state), (g) =>
       paintBoard(g, field.board, view.state),

@@ -17,9 +17,9 @@ export const DEPTH = {
   marks: 10,
   piece: 20,
   tags: 40,
-  panel: 50,
-  widget: 54,
-  battle: 60,
+  panel: 48,
+  battle: 50,
+  widget: 56,
   flying: 70,
   curtain: 90,
 } as const;

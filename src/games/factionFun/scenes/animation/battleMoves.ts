@@ -1,0 +1,40 @@
+import Phaser from 'phaser';
+import type { PeopleId } from '../../content/vocabulary.ts';
+import { battleText as text } from '../../text/battle.en.ts';
+import { dieName } from '../battle/drawBattle.ts';
+import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
+import { paintSlab } from '../paint/slab.ts';
+import type { AnimatedTable } from './animatedTable.ts';
+import { showSlab } from './slabs.ts';
+import { TIMINGS } from './timings.ts';
+
+const { Bounce } = Phaser.Math.Easing;
+
+/** Throws the D20 of a people, and lets its number be read. */
+export async function throwD20(table: AnimatedTable, people: PeopleId): Promise<void> {
+  const die = table.surface.panels.get(dieName(people));
+  if (!die) return;
+  const { x, y } = die;
+  const side = people === 'sailfolk' ? -1 : 1;
+  table.sound('d20');
+  await table.motion.eased(Bounce.Out, TIMINGS.d20, (t) => {
+    const rest = 1 - t;
+    if (die.active)
+      die
+        .setPosition(x + side * rest * 60 * table.unit, y - rest * 150 * table.unit)
+        .setAngle(side * rest * rest * 700);
+  });
+  await table.motion.wait(TIMINGS.rollRead);
+}
+
+/** Says who has won a battle; `null` for a tie. */
+export function showResult(table: AnimatedTable, people: PeopleId | null): Promise<void> {
+  table.sound(people === null ? 'tie' : 'battleWon');
+  return showSlab(table, [320, 84], TIMINGS.result, (g, area) => {
+    const k = area.w / 320;
+    const face = paintSlab(g, area, { unit: k, ...(people ? { fill: PEOPLE_PAINT[people].main } : {}) });
+    const words = people === null ? text.tiedEnd : text.won(people);
+    const color = people === null ? paint.ink : PEOPLE_PAINT[people].on;
+    g.title(words, face.x + face.w / 2, face.y + face.h / 2, { size: 28 * k, color, width: face.w - 24 * k });
+  });
+}

@@ -1,0 +1,38 @@
+import type { PeopleId } from '../content/vocabulary.ts';
+import type { Battle, Role } from '../rules/state/state.ts';
+import { peopleNames } from './names.en.ts';
+
+/** The words of a battle. */
+export const battleText = {
+  title: {
+    attack: (land: string): string => `Attack on the ${land}`,
+    retaliation: (land: string): string => `Answer to a claim: the ${land}`,
+    war: (land: string): string => `War on the ${land}`,
+    arrival: (land: string): string => `A newcomer is attacked: the ${land}`,
+  } satisfies Readonly<Record<Battle['mode'], (land: string) => string>>,
+  about: {
+    attack: { aggressor: 'attacks', defender: 'defends the tile' },
+    retaliation: { aggressor: 'came to answer', defender: 'claimed the land' },
+    war: { aggressor: 'was nearest to the enemy', defender: 'was nearest to the enemy' },
+    arrival: { aggressor: 'attacks', defender: 'has just arrived' },
+  } satisfies Readonly<Record<Battle['mode'], Readonly<Record<Role, string>>>>,
+  tileItself: 'The tile itself',
+  by: { home: 'Home ground', resolve: 'Resolve' },
+  bonus: (by: string, plus: number): string => `${by} +${plus}`,
+  die: (die: number): string => `D20: ${die}`,
+  wins: (wins: number): string => (wins === 1 ? '1 roll won' : `${wins} rolls won`),
+  oneRoll: 'One D20 each: the higher total wins.',
+  bestOfThree: 'Best of three rolls, because a protector answers.',
+  before: 'D20 against D20',
+  leads: (people: PeopleId, by: number): string => `${peopleNames[people]} lead by ${by}`,
+  leadsAnyhow: (people: PeopleId): string => `${peopleNames[people]} win the roll`,
+  natural: 'A 20 beats everything, and a 1 loses to everything.',
+  tied: 'A tie',
+  tiedAbout: 'A tie changes nothing for a claim’s land: it stays open.',
+  tiedAgain: 'A tie is rolled again.',
+  question: { battleCard: 'Play a battle card?', captain: 'Captain: roll again?' },
+  tie: (chance: string): string => `tie ${chance}`,
+  wait: 'The other side decides.',
+  won: (people: PeopleId): string => `The ${peopleNames[people]} win`,
+  tiedEnd: 'A tie: nobody wins',
+} as const;

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { shownBattle } from '../../../../src/games/factionFun/interaction/battle.ts';
+import { choicesOf, marksOf, readyOf } from '../../../../src/games/factionFun/interaction/choices.ts';
+import { outlookOf } from '../../../../src/games/factionFun/interaction/outlook.ts';
+import { stepsOf } from '../../../../src/games/factionFun/interaction/steps.ts';
+import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
+import type { State } from '../../../../src/games/factionFun/rules/state/state.ts';
+import { answering, claiming, give, moving, passing, playing, position, rolling, two } from '../position.ts';
+
+/** What a seat can choose after pointing at `keys`, with the marks on the map. */
+function offered(state: State, seat = 0, ...keys: readonly string[]) {
+  const view = factionFun.view(state, seat);
+  const paths = factionFun.legalCommands(view).map((command) => ({ command, steps: stepsOf(command, view) }));
+  const path = keys.map((kind) => ({ kind }));
+  const choices = choicesOf(view, paths, path);
+  const chosen = paths.find(
+    ({ steps }) => steps.length === keys.length && steps.every(({ key }, index) => key === keys[index]),
+  );
+  const next = chosen?.command ?? (keys.length === 0 ? readyOf(view, paths) : null);
+  return { choices, next, marks: marksOf(view, seat, choices, path, next) };
+}
+
+const markOn = (state: State, tile: number, ...keys: readonly string[]) =>
+  offered(state, 0, ...keys).marks.find((mark) => mark.tile === tile);
+
+describe('what can be chosen on the map', () => {
+  // Sailfolk on A1, Hearthfolk on E1 of one row of land.
+  const map = ['Sp p f m Hp p w p'];
+
+  test('C1, M1 every tile in reach shows what can be done there, and its chance', () => {
+    const state = position({
+      map,
+      avatars: [
+        ['S', 0],
+        ['H', 7],
+      ],
+      die: 3,
+    });
+    expect(markOn(state, 1)).toMatchObject({ kind: 'claim', tag: '92%' });
+    expect(markOn(state, 2)).toMatchObject({ kind: 'claim', tag: '42%' });
+    expect(markOn(state, 3)).toMatchObject({ kind: 'claim', tag: '17%' });
+    expect(markOn(state, 5)).toBeUndefined();
+  });
+
+  test('M6 a tile of the rival shows the chance of the attack that landing there is', () => {
+    const state = position({
+      map,
+      avatars: [
+        ['S', 3],
+        ['H', 7],
+      ],
+      die: 1,
+    });
+    // Home ground gives the defender 3, and nobody holds more tiles than the other.
+    expect(markOn(state, 4)).toMatchObject({ kind: 'attack', tag: '36%' });
+  });
+
+  test('R4 a tile stands for a move of the nearest avatar; a chosen avatar keeps its own tiles', () => {
+    const state = position({
+      map: ['Sp p p p p p p p'],
+      avatars: [
+        ['S', 0],
+        ['S', 4],
+        ['H', 7],
+      ],
+      die: 2,
+    });
+    expect(offered(state).choices.tiles.get(2)).toEqual(['avatar:0', 'tile:2']);
+    expect(offered(state).choices.tiles.get(3)).toEqual(['avatar:1', 'tile:3']);
+    expect(offered(state, 0, 'avatar:1').choices.tiles.get(2)).toEqual(['avatar:1', 'tile:2']);
+    expect(offered(state, 0, 'avatar:1').choices.avatars.get(0)).toEqual(['avatar:0']);
+  });
+
+  test('A1 before a card is played the map shows the reach, and with a chosen card what it changes', () => {
+    const state = position({
+      map: ['Sp p p p p p p p'],
+      avatars: [
+        ['S', 0],
+        ['H', 7],
+      ],
+      step: 'card',
+      die: 1,
+      hands: [['survey', 'horseAndWagon'], []],
+    });
+    expect(markOn(state, 1)).toMatchObject({ kind: 'claim', tag: '92%' });
+    expect(markOn(state, 2)).toBeUndefined();
+    expect(markOn(state, 1, 'card:survey')).toMatchObject({ tag: '100%' });
+    expect(markOn(state, 3, 'card:horseAndWagon')).toMatchObject({ kind: 'claim', tag: '92%' });
+    expect(offered(state, 1).marks).toEqual([]);
+  });
+
+  test('A2 a card that changes a tile is followed by the tile', () => {
+    const state = position({
+      map: ['Sp f p f p p p p'],
+      avatars: [
+        ['S', 0],
+        ['H', 7],
+      ],
+      step: 'card',
+      hands: [['clearing'], []],
+    });
+    expect([...offered(state, 0, 'card:clearing').choices.tiles]).toEqual([
+      [1, ['card:clearing', 'tile:1']],
+      [3, ['card:clearing', 'tile:3']],
+    ]);
+    expect(offered(state, 0, 'card:clearing', 'tile:3').next).toEqual(playing(0, 'clearing', 3));
+  });
+
+  test('C1, C2, A1 one press goes on where only one thing is usual: no card, the claim, the best answer', () => {
+    const act = position({
+      map,
+      avatars: [
+        ['S', 1],
+        ['H', 7],
+      ],
+      step: 'act',
+    });
+    expect(offered(act).next).toEqual(claiming(0));
+    const card = position({
+      map,
+      avatars: [
+        ['S', 1],
+        ['H', 7],
+      ],
+      step: 'card',
+      hands: [['drill'], []],
+    });
+    expect(offered(card).next).toEqual(passing(0));
+    const made = rolling(
+      position({
+        map: ['p p p p p p p p'],
+        avatars: [
+          ['S', 1],
+          ['H', 4],
+          ['H', 7],
+        ],
+        step: 'act',
+      }),
+      ...two(6, 6),
+    );
+    const claimed = give(made, claiming(0)).state;
+    expect(offered(claimed, 1).next).toEqual(answering(1, 1));
+    expect(offered(claimed, 1).choices.options.map(({ label }) => label)).toEqual(['Let the claim stand']);
+  });
+});
+
+describe('what a command leads to', () => {
+  test('C1–C3, B8, L1 a claim shows its roll, the answer to it, the battle, and the chance to hold the tile', () => {
+    const state = position({
+      map: ['Sp p p p p p p Hp'],
+      avatars: [
+        ['S', 0],
+        ['H', 4],
+      ],
+      die: 1,
+    });
+    const { title, rows, main, lines } = outlookOf(factionFun.view(state, 0), moving(0, 0, 1));
+    expect(title).toBe('Claim the plains');
+    expect(rows.map(({ label }) => label)).toEqual([
+      'Your roll, at least 4',
+      'They can answer, at least 7',
+      'and then win on D20',
+    ]);
+    expect(rows.map(({ chance }) => Math.round(chance * 100))).toEqual([92, 58, 48]);
+    expect(Math.round((main?.chance ?? 0) * 100)).toBe(64);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Your realm grows from 1 to 2.',
+      'a foothold, 2 more on the next try here.',
+      'they take it, and your Avatar goes home.',
+    ]);
+  });
+
+  test('B4, B5 an attack says what losing costs: the last avatar only goes home', () => {
+    const lossWith = (...more: readonly ['S', number][]): string | undefined => {
+      const state = position({ map: ['Sp Hp p p p p p p'], avatars: [['S', 0], ['H', 1], ...more], die: 1 });
+      return outlookOf(factionFun.view(state, 0), moving(0, 0, 1)).lines.at(-1)?.text;
+    };
+    expect(lossWith()).toBe('your last avatar goes home, and you miss a turn.');
+    expect(lossWith(['S', 0])).toBe('you lose this avatar.');
+  });
+
+  test('L7 a tile that founds the City says so', () => {
+    const state = position({
+      map: ['Sp Sp Sp Sp Sp Sp p Hp'],
+      avatars: [
+        ['S', 5],
+        ['H', 7],
+      ],
+      die: 1,
+    });
+    const there = give(state, moving(0, 0, 6)).state;
+    expect(outlookOf(factionFun.view(there, 0), claiming(0)).lines[0]?.text).toContain('It founds the City.');
+  });
+});
+
+describe('a battle as it is shown', () => {
+  test('B1 the chances of both sides and of a tie add up to 1, and are those of the people', () => {
+    const state = position({
+      map: ['Sp Hp p p p p p p'],
+      avatars: [
+        ['S', 0],
+        ['H', 1],
+      ],
+      die: 1,
+      hands: [['drill'], ['knownGround']],
+    });
+    const view = factionFun.view(give(state, moving(0, 0, 1)).state, 0);
+    const battle = shownBattle(view, null);
+    expect(battle?.title).toBe('Attack on the plains');
+    const { sailfolk = 0, hearthfolk = 0, tie = 0 } = battle?.chances ?? {};
+    expect(sailfolk + hearthfolk + tie).toBeCloseTo(1, 9);
+    expect(Math.round(sailfolk * 1000) / 10).toBe(35.5);
+    expect(battle?.sides.hearthfolk.bonuses).toEqual(['Home ground +3']);
+    expect(battle?.lead).toEqual(['D20 against D20', 'One D20 each: the higher total wins.']);
+    const withDrill = shownBattle(view, { do: 'fight', seat: 0, card: 'drill' });
+    expect(Math.round((withDrill?.chances.sailfolk ?? 0) * 1000) / 10).toBe(47.5);
+  });
+});
