@@ -15,10 +15,12 @@ test('the licenses of everything in the build can be read in the game, by keys a
   await expect(licenses.getByText(licensesText.intro)).toBeVisible();
   const entries = await licenses.locator('summary').allTextContents();
   expect(entries.map((entry) => entry.replace(/ [\d.]+,/, ''))).toEqual([
+    '@fontsource/alegreya-sans OFL-1.1',
     '@fontsource/bagel-fat-one OFL-1.1',
     '@fontsource/bangers OFL-1.1',
     '@fontsource/barlow-semi-condensed OFL-1.1',
     '@fontsource/rubik OFL-1.1',
+    '@fontsource/young-serif OFL-1.1',
     '@noble/hashes MIT',
     'comlink Apache-2.0',
     'eventemitter3 MIT',

@@ -23,7 +23,7 @@ import { hexBoard } from './layout/hexBoard.ts';
 import { type FactionLayout, tableLayout } from './layout/tableLayout.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { avatarKey, cardKey, numberIn } from './steps.ts';
-import type { FactionTableView } from './view.ts';
+import type { FactionTableView, TileMark } from './view.ts';
 import type { Widget } from './widget.ts';
 
 type Game = GameDescription<FactionFunTypes>;
@@ -45,6 +45,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const next = offered ?? ready;
   const outlook = next ? outlookOf(state, next) : null;
   const caption = captionOf(state, paths, path, next);
+  const marks = busy ? [] : marksOf(state, seat, choices, path, next);
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   return {
     state,
@@ -55,7 +56,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     caption,
     busy,
     handOver,
-    marks: busy ? [] : marksOf(state, seat, choices, path, next),
+    marks,
     actor: actorIn(state, path, next),
     ghost: next?.do === 'move' && avatarNamed(state, next.avatar).tile !== next.tile ? next : null,
     outlook,
@@ -63,7 +64,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     news: latest.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
     widgets: [
       ...topWidgets(layout, moment, speed),
-      ...(state.battle ? [] : tileWidgets(layout, state, choices, path)),
+      ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
       ...handWidgets(layout, state, seat, choices, path),
       ...optionWidgets(layout, [...choices.options, ...besideEachOther(state, choices)], path, next),
       ...(moment.hand === 'open' || busy ? [] : [peekWidget(layout, moment)]),
@@ -186,14 +187,24 @@ function topWidgets({ menu, tools, unit }: FactionLayout, { canUndo, canRedo }: 
 }
 
 /** Every tile of the map: those that can be chosen lead on, all others can be asked about. */
-function tileWidgets(layout: FactionLayout, state: FactionFunView, choices: Choices, path: Path): Widget[] {
+function tileWidgets(
+  layout: FactionLayout,
+  state: FactionFunView,
+  choices: Choices,
+  path: Path,
+  marks: readonly TileMark[],
+): Widget[] {
   const board = hexBoard(state, layout.board, layout.form === 'portrait');
   return state.terrain.map((_, tile): Widget => {
     const keys = tilePath(state, choices, path, tile);
     return {
       id: `tile:${tile}`,
       rect: board.rectOf(tile),
-      label: tileLabel(state, tile),
+      label: tileLabel(
+        state,
+        tile,
+        marks.find((mark) => mark.tile === tile),
+      ),
       group: text.groups.board,
       isOpen: keys !== null,
       look: { kind: 'tile', tile },
@@ -221,8 +232,8 @@ function isChosen(keys: readonly string[], path: Path): boolean {
   return keys.length === path.length && keys.every((key, index) => key === path[index]?.kind);
 }
 
-/** A tile in words: its land, who holds it, and who stands there. */
-function tileLabel(state: FactionFunView, tile: TileNo): string {
+/** A tile in words: its land, who holds it, who stands there, and what can be done there. */
+function tileLabel(state: FactionFunView, tile: TileNo, mark: TileMark | undefined): string {
   const terrain = at(state.terrain, tile);
   const holder = state.holders[tile] ?? null;
   const value = LAND_VALUE[terrain];
@@ -236,6 +247,7 @@ function tileLabel(state: FactionFunView, tile: TileNo): string {
           ? [`${avatarName(kind, people)} (${peopleNames[people]})`, ...(hasFoothold ? [text.foothold] : [])]
           : [],
       ),
+      ...(mark ? [text.marks[mark.kind](mark.tag)] : []),
     ],
   );
 }

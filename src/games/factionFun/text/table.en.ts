@@ -79,6 +79,12 @@ export const tableText = {
   linked: 'linked',
   notLinked: 'not linked',
   foothold: 'foothold',
+  marks: {
+    walk: (): string => 'walk there',
+    claim: (chance: string): string => `claim ${chance}`,
+    attack: (chance: string): string => `attack ${chance}`,
+    choice: (): string => 'can be chosen',
+  } satisfies Readonly<Record<string, (chance: string) => string>>,
   claimOf: (land: string): string => `Claim the ${land}`,
   walkTo: (tile: string): string => `Walk to ${tile}`,
   stayAt: (tile: string): string => `Stay on ${tile}`,
