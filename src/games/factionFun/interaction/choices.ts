@@ -113,14 +113,18 @@ function bestAnswer(view: FactionFunView, paths: Paths): Command | null {
 export function marksOf(
   view: FactionFunView,
   seat: Seat,
-  { tiles }: Choices,
+  { tiles, avatars }: Choices,
   path: Path,
   next: Command | null,
 ): TileMark[] {
   const isBefore = view.steps[0]?.step === 'card' && view.turn?.seat === seat;
   if (tiles.size === 0 && isBefore) return reachMarks(view, seat, next);
   const reaches = new Map<AvatarNo, ReadonlyMap<TileNo, ReachLabel>>();
-  return [...tiles].map(([tile, keys]): TileMark => {
+  const isMove = view.steps[0]?.step === 'move';
+  const chosen = isMove
+    ? []
+    : [...avatars].map(([avatar, keys]) => avatarMark(view, avatar, keys[0] === path[0]?.kind));
+  const marked = [...tiles].map(([tile, keys]): TileMark => {
     const isChosen = keys.length === path.length && keys.every((key, index) => key === path[index]?.kind);
     const avatar = keys.length > 1 ? numberIn(keys[0] ?? '', 'avatar') : null;
     if (avatar === null) return { tile, isChosen, ...choiceMark(view, tile) };
@@ -128,6 +132,16 @@ export function marksOf(
     reaches.set(avatar, labels);
     return { tile, isChosen, ...markOf(labels.get(tile) ?? { kind: 'walk' }) };
   });
+  return [...marked, ...chosen];
+}
+
+/** The mark of an avatar that can be chosen; one that can answer a claim has the chance of its roll. */
+function avatarMark(view: FactionFunView, avatar: AvatarNo, isChosen: boolean): TileMark {
+  const { tile } = avatarNamed(view, avatar);
+  const { claim } = view;
+  const odds = claim ? answerOdds(view, avatarNamed(view, claim.avatar), claim.tile) : [];
+  const answer = odds.find((one) => one.avatar === avatar);
+  return { tile, isChosen, kind: 'choice', tag: answer ? text.percent(answer.made) : '' };
 }
 
 /** What each of a seat's avatars could do after the command on offer, on the tiles that it could go to; of several, the best. */

@@ -4,7 +4,7 @@ import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import { commandPathAt, commandPaths } from '../../../smallGame/selection.ts';
 import type { Pictured } from '../../../smallGame/smallStage.ts';
 import { grid, row } from '../../../table/layout/layout.ts';
-import { middle, type Rect, rect } from '../../../table/layout/rect.ts';
+import { common, middle, type Rect, rect } from '../../../table/layout/rect.ts';
 import { LAND_VALUE, PEOPLES } from '../content/vocabulary.ts';
 import { realmOf } from '../rules/board/realm.ts';
 import { avatarNamed } from '../rules/state/avatars.ts';
@@ -37,7 +37,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const { context, animated, busy, match, selection, handOver } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
-  const layout = layoutFor(state, tableLayout(width, height));
+  const layout = withTools(layoutFor(state, tableLayout(width, height)), moment);
   const paths = busy || handOver !== null ? [] : commandPaths(game, context);
   const choices = choicesOf(state, paths, path);
   const offered = commandPathAt(paths, path)?.command ?? null;
@@ -45,6 +45,9 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const next = offered ?? ready;
   const outlook = next ? outlookOf(state, next) : null;
   const caption = captionOf(state, paths, path, next);
+  const options = optionWidgets(layout, [...choices.options, ...besideEachOther(state, choices)], path, next);
+  // On upright phones the choices lie where the hand is.
+  const isHandCovered = options.length > 0 && options.some(({ rect: area }) => meets(area, layout.hand));
   const marks = busy ? [] : marksOf(state, seat, choices, path, next);
   const latest = (match.session.past?.last ?? match.session.opening).facts;
   return {
@@ -65,8 +68,8 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     widgets: [
       ...topWidgets(layout, moment, speed),
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
-      ...handWidgets(layout, state, seat, choices, path),
-      ...optionWidgets(layout, [...choices.options, ...besideEachOther(state, choices)], path, next),
+      ...(isHandCovered ? [] : handWidgets(layout, state, seat, choices, path)),
+      ...options,
       ...(moment.hand === 'open' || busy ? [] : [peekWidget(layout, moment)]),
       goWidget(layout, moment, state, next, caption, outlook),
     ],
@@ -77,6 +80,28 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
 /** The layout of a state: a battle covers the table. */
 function layoutFor({ battle }: FactionFunView, layout: FactionLayout): FactionLayout {
   return battle ? withBattle(layout) : layout;
+}
+
+/** The same layout, in which the event has the room that the buttons beside it do not need. */
+function withTools(layout: FactionLayout, { canUndo, canRedo }: Moment): FactionLayout {
+  const { event, tools, unit } = layout;
+  if (event.y !== tools.y || event.x > tools.x) return layout;
+  const [first] = toolPlaces(layout, Number(canUndo) + Number(canRedo));
+  return first ? { ...layout, event: { ...event, w: first.x - 4 * unit - event.x } } : layout;
+}
+
+/** Where the buttons on the right of the top row are: those to undo and redo, the speed, and the log. */
+function toolPlaces({ tools, unit }: FactionLayout, count: number): Rect[] {
+  const parts = [...Array.from({ length: count }, () => 1), SPEED_WIDTH, 1];
+  const gap = 4 * unit;
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const side = Math.min(tools.h, (tools.w - gap * (parts.length - 1)) / whole);
+  return row(
+    tools,
+    parts.map((part) => part * side),
+    gap,
+    1,
+  );
 }
 
 /** A past state of the table, which nobody acts in. */
@@ -146,7 +171,7 @@ function captionOf(state: FactionFunView, paths: Paths, path: Path, next: Comman
 const SPEED_WIDTH = 1.28;
 
 /** The buttons of the top row. */
-function topWidgets({ menu, tools, unit }: FactionLayout, { canUndo, canRedo }: Moment, speed: string): Widget[] {
+function topWidgets(layout: FactionLayout, { canUndo, canRedo }: Moment, speed: string): Widget[] {
   const words = moduleText.table;
   const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, place: Rect): Widget => ({
     id,
@@ -158,19 +183,10 @@ function topWidgets({ menu, tools, unit }: FactionLayout, { canUndo, canRedo }: 
     look: { kind: 'icon', symbol: id },
   });
   const shown = [...(canRedo ? ['redo' as const] : []), ...(canUndo ? ['undo' as const] : [])];
-  const parts = [...shown.map(() => 1), SPEED_WIDTH, 1];
-  const gap = 4 * unit;
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  const side = Math.min(tools.h, (tools.w - gap * (parts.length - 1)) / whole);
-  const places = row(
-    tools,
-    parts.map((part) => part * side),
-    gap,
-    1,
-  );
+  const places = toolPlaces(layout, shown.length);
   const keys = { undo: 'u', redo: 'r' };
   return [
-    icon('menu', 'Escape', menu),
+    icon('menu', 'Escape', layout.menu),
     ...shown.map((id, index) => icon(id, keys[id], at(places, index))),
     {
       id: SPEED,
@@ -252,6 +268,12 @@ function tileLabel(state: FactionFunView, tile: TileNo, mark: TileMark | undefin
   );
 }
 
+/** Whether two areas share any. */
+function meets(one: Rect, other: Rect): boolean {
+  const { w, h } = common(one, other);
+  return w > 0 && h > 0;
+}
+
 /** The cards of the seat in front. */
 function handWidgets(layout: FactionLayout, state: FactionFunView, seat: Seat, choices: Choices, path: Path): Widget[] {
   const hand = at(state.hands, seat);
@@ -273,7 +295,8 @@ function handWidgets(layout: FactionLayout, state: FactionFunView, seat: Seat, c
 }
 
 /** Four cards side by side, below the heading of a wide table. */
-function handCells({ hand, form, unit }: FactionLayout, count: number): Rect[] {
+function handCells({ hand, form, unit, battle }: FactionLayout, count: number): Rect[] {
+  if (battle) return row(hand, Math.max(4, count), 6 * unit).slice(0, count);
   const head = form === 'wide' ? 30 * unit : 0;
   const room = rect(
     hand.x + 9 * unit,

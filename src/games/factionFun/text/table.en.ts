@@ -83,7 +83,7 @@ export const tableText = {
     walk: (): string => 'walk there',
     claim: (chance: string): string => `claim ${chance}`,
     attack: (chance: string): string => `attack ${chance}`,
-    choice: (): string => 'can be chosen',
+    choice: (chance: string): string => (chance === '' ? 'can be chosen' : `can be chosen, ${chance}`),
   } satisfies Readonly<Record<string, (chance: string) => string>>,
   claimOf: (land: string): string => `Claim the ${land}`,
   walkTo: (tile: string): string => `Walk to ${tile}`,

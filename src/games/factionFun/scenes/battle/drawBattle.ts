@@ -80,6 +80,10 @@ function paintSide(g: CanvasPainter, area: Rect, people: PeopleId, side: ShownFi
       align,
       leading: 1.05,
     });
+  if (side.die === null) {
+    const spot = middle(dieArea);
+    g.sprite(`d20/${people}`, spot.x, spot.y, dieArea.h, { alpha: 0.35 });
+  }
   const room = rect(isRight ? below.x : dieArea.x + dieArea.w, below.y, below.w - dieArea.w, below.h - chip);
   const { x: totalX, y: totalY } = middle(room);
   if (side.total !== null) g.title(String(side.total), totalX, totalY, { size: Math.min(96 * unit, room.h * 0.94) });

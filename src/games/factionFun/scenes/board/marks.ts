@@ -3,6 +3,7 @@ import type { FactionTableView, TileMark } from '../../interaction/view.ts';
 import { paint } from '../paint/paint.ts';
 import { paintTag } from '../paint/slab.ts';
 import { DEPTH, type Field } from '../table/surface.ts';
+import { boardShows, paintSizes } from './paintBoard.ts';
 
 const RADIUS = 53;
 const HEIGHTS = { pointy: 114, flat: 100 } as const;
@@ -25,7 +26,8 @@ export function drawMarks({ panels, board, area }: Field, { marks, state }: Fact
       if (hasFoothold) g.sprite('foothold', x - board.radius * 0.42, y + board.radius * 0.3, board.radius * 0.5);
     }
   });
-  panels.put('tags', inset(area, -8), DEPTH.tags, marks, (g) => {
+  panels.put('tags', inset(area, -8), DEPTH.tags, [marks, boardShows(state)], (g) => {
+    paintSizes(g, board, state);
     const letters = Math.max(12, board.radius * 0.25);
     for (const mark of marks) {
       if (mark.tag === '') continue;

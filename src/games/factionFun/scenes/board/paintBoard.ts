@@ -81,7 +81,14 @@ function paintRealm(g: CanvasPainter, board: HexBoard, state: FactionFunView, pe
   }
   for (const name of ['outline/below', `outline/${people}`])
     for (const [from, to] of outer) line(g, board, name, from, to);
-  sizeTag(g, board, people, [...realm], size);
+}
+
+/** The size of each realm of two tiles or more. */
+export function paintSizes(g: CanvasPainter, board: HexBoard, state: FactionFunView): void {
+  for (const people of PEOPLES) {
+    const size = realmSize(state, people);
+    if (size > 1) sizeTag(g, board, people, [...realmOf(state, people)], size);
+  }
 }
 
 /** The six sides of a tile, each from corner to corner. */

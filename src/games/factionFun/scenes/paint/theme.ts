@@ -2,7 +2,7 @@ import { defaultTheme, type Theme } from '../../../../table/theme.ts';
 import { paint } from './paint.ts';
 
 /** Young Serif for names and numbers, Alegreya Sans for everything else. */
-const FONTS = { display: 'Young Serif', text: 'Alegreya Sans', rise: 0.02 } as const;
+const FONTS = { display: 'Young Serif', text: 'Alegreya Sans', rise: 0.07 } as const;
 
 /** Larger letters than this find no room on the table. */
 const MOST_TYPE = 1.4;
