@@ -140,6 +140,10 @@ describe('what can be chosen on the map', () => {
     );
     const claimed = give(made, claiming(0)).state;
     expect(offered(claimed, 1).next).toEqual(answering(1, 1));
+    expect(offered(claimed, 1).marks).toEqual([
+      { tile: 4, kind: 'choice', tag: '58%', isChosen: false },
+      { tile: 7, kind: 'choice', tag: '17%', isChosen: false },
+    ]);
     expect(offered(claimed, 1).choices.options.map(({ label }) => label)).toEqual(['Let the claim stand']);
   });
 });

@@ -12,7 +12,10 @@ const HEIGHTS = { pointy: 114, flat: 100 } as const;
 export function drawMarks({ panels, board, area }: Field, { marks, state }: FactionTableView): void {
   const lay = board.isFlat ? 'flat' : 'pointy';
   const size = (HEIGHTS[lay] * board.radius) / RADIUS;
-  panels.put('marks', inset(area, -8), DEPTH.marks, marks, (g) => {
+  const { claim } = state;
+  panels.put('marks', inset(area, -8), DEPTH.marks, [marks, claim], (g) => {
+    // The land that somebody has claimed, while the other side may answer.
+    if (claim) g.sprite(`target/${lay}`, board.spot(claim.tile).x, board.spot(claim.tile).y, size);
     for (const { tile, isChosen, kind } of marks) {
       const { x, y } = board.spot(tile);
       // A tile of one's own keeps its color.

@@ -123,7 +123,7 @@ function portrait(g: CanvasPainter, area: Rect, { people, kind, id }: Avatar, is
     );
 }
 
-function chips(g: CanvasPainter, { x, y, h }: Rect, side: Side, unit: number): void {
+function chips(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, unit: number): void {
   const { pale } = PEOPLE_PAINT[side.people];
   const shown: readonly (readonly [string, number])[] = [
     [text.cards(side.cards), paint.chip],
@@ -131,13 +131,18 @@ function chips(g: CanvasPainter, { x, y, h }: Rect, side: Side, unit: number): v
     ...(side.unlinked > 0 ? [[text.unlinked(side.unlinked), pale] as const] : []),
     ...(side.owesTurn ? [[text.losesTurn, pale] as const] : []),
   ];
+  const gap = 6 * unit;
+  const lettersAt = (size: number) => ({ size, weight: 700 }) as const;
+  const wide = (size: number): number =>
+    shown.reduce((sum, [words]) => sum + g.measure(words, lettersAt(size)) + size + gap, -gap);
+  // Four of them are only as large as they fit beside each other.
+  const size = Math.max(12, 14 * unit * Math.min(1, w / wide(14 * unit)));
   let left = x;
   for (const [words, fill] of shown) {
-    const style = { size: 14 * unit, weight: 700 } as const;
-    const w = g.measure(words, style) + 14 * unit;
-    g.panel(rect(left, y, w, h - 4 * unit), { fill, line: 0, radius: 7 * unit });
-    g.text(words, left + 7 * unit, y + h / 2 - 2 * unit, style);
-    left += w + 6 * unit;
+    const length = g.measure(words, lettersAt(size)) + size;
+    g.panel(rect(left, y, length, h - 4 * unit), { fill, line: 0, radius: 7 * unit });
+    g.text(words, left + size / 2, y + h / 2 - 2 * unit, lettersAt(size));
+    left += length + gap;
   }
 }
 
