@@ -14,12 +14,11 @@ import type { Narrator } from './interaction/view.ts';
 import { factionFun } from './rules/factionFun.ts';
 import type { Options } from './rules/state/state.ts';
 import type { FactionFunTypes } from './rules/state/types.ts';
-import { peopleOf } from './rules/turn/seats.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
-import { peopleNames } from './text/names.en.ts';
 import { computer } from './ui/computer.ts';
+import { endingReason, factionEnding } from './ui/ending.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
@@ -55,17 +54,14 @@ const description: GameDescription<FactionFunTypes> = {
   steps: stepsOf,
   commandText,
   factText,
-  resultText: ({ rule, winners: [winner = 0], ranking }) => {
-    if (ranking.length === 1) return text.shared;
-    const people = peopleNames[peopleOf(winner)];
-    return rule === 'W3' ? text.wonOutright(people) : text.won(people);
-  },
+  resultText: (_, state) => endingReason(state),
   actor: ({ seat }) => seat,
   concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
   choose: (view, seat, chance) => BOTS[USUAL_LEVEL].choose(view, chance, [seat]),
 };
 
-const plain = createSmallGame(description);
+/** It has no lessons yet. */
+const { lessons: _lessons, ...plain } = createSmallGame(description);
 const camera = createBoardCamera();
 
 const narrator: Narrator = { view: (base, state) => animatedView(description, base, state) };
@@ -86,6 +82,7 @@ export const factionFunModule: FactionFunModule = {
   },
   title: factionTitle(description),
   table: factionTable(description, plain.table, camera),
+  ending: factionEnding(description),
   replay: {
     ...plain.replay,
     view: (moment, context) => {

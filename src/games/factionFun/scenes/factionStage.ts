@@ -1,5 +1,4 @@
 import './preloadPictures.ts';
-import type { EndingView } from '../../../module/ending.ts';
 import type { NewGameView } from '../../../module/setups.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
@@ -10,6 +9,8 @@ import type { HexBoard } from '../interaction/layout/hexBoard.ts';
 import type { FactionTableView, Narrator } from '../interaction/view.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import { TableAnimation } from './animation/tableAnimation.ts';
+import { EndingScene } from './ending/EndingScene.ts';
+import type { FactionEndingView } from './ending/endingLayout.ts';
 import { coarsePlace, FIRST, LATER, placesOf } from './loading.ts';
 import { PictureScene, type PictureView } from './PictureScene.ts';
 import { paintGround } from './paint/ground.ts';
@@ -24,7 +25,7 @@ const FONTS = ['400 20px "Young Serif"', '500 20px "Alegreya Sans"', '700 20px "
 interface FactionViews {
   readonly table: FactionTableView;
   readonly newGame: NewGameView & PictureView;
-  readonly ending: EndingView<FactionFunTypes> & PictureView;
+  readonly ending: FactionEndingView;
 }
 
 /** What the stage needs of the rest of the game. */
@@ -58,7 +59,7 @@ export async function createStage(
       title: new TitleScene(context, titleButtons),
       newGame: new PictureScene('newGame', context),
       table,
-      ending: new PictureScene('ending', context),
+      ending: new EndingScene('ending', context),
     },
     board,
     camera,

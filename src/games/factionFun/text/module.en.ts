@@ -47,7 +47,4 @@ export const moduleText = {
   hand: (cards: readonly string[]): string => `Hand: ${cards.length === 0 ? 'none' : cards.join(', ')}`,
   hiddenCard: '?',
   value: (terrain: string, value: number): string => (Number.isFinite(value) ? `${terrain} ${value}` : terrain),
-  won: (people: string): string => `The ${people} have the larger realm, and the treaty is theirs to write.`,
-  wonOutright: (people: string): string => `Only the ${people} hold land. The treaty still has a clause for everyone.`,
-  shared: 'A shared coast: both sides sign as equals.',
 } as const;

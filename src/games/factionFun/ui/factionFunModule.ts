@@ -5,12 +5,13 @@ import type { SmallDigest } from '../../../smallGame/records.ts';
 import type { Pictured } from '../../../smallGame/smallStage.ts';
 import type { ShownTable } from '../interaction/tableView.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
+import type { FactionEndingView } from '../scenes/ending/endingLayout.ts';
 
 /** What the screens of Faction Fun show, and what is stored of a game. */
 interface FactionFunScreens extends ScreenTypes<FactionFunTypes> {
   readonly table: ShownTable;
   readonly newGame: NewGameView & Pictured;
-  readonly ending: SmallEnding<FactionFunTypes>;
+  readonly ending: FactionEndingView & Pick<SmallEnding<FactionFunTypes>, 'rounds'>;
   readonly digest: SmallDigest;
 }
 
