@@ -60,15 +60,17 @@ export function paintButton(
   const small = { size: 13 * unit, weight: 500, leading: 1.1, align: 'center', middle: true } as const;
   const below = about === '' ? 0 : g.paragraphHeight(details, inner, small);
   const hasAbout = below > 0 && below < inner.h * 0.55;
-  const name = hasAbout ? { ...inner, h: inner.h - below } : inner;
-  g.paragraph([{ text: label, color }], name, {
-    size: (main ? 20 : 16) * unit,
-    face: 'display',
-    align: 'center',
-    middle: true,
-    leading: 1.1,
-  });
-  if (hasAbout) g.paragraph(details, { ...inner, y: name.y + name.h, h: below }, small);
+  const size = (main ? 20 : 16) * unit;
+  const style = { size, face: 'display', align: 'center', middle: true, leading: 1.1 } as const;
+  if (!hasAbout) return g.paragraph([{ text: label, color }], inner, style);
+  // Both lie together in the middle of a high button.
+  const named = Math.min(
+    inner.h - below,
+    g.paragraphHeight([{ text: label }], { w: inner.w, h: inner.h - below }, style) * 1.12,
+  );
+  const y = inner.y + (inner.h - named - below) / 2;
+  g.paragraph([{ text: label, color }], { ...inner, y, h: named }, style);
+  g.paragraph(details, { ...inner, y: y + named, h: below }, small);
 }
 
 /** A small label with rounded corners, its middle at a spot. */
