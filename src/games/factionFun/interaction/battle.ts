@@ -34,7 +34,7 @@ export interface ShownBattle {
   readonly lead: readonly [string, string];
   /** The chance of each side to win, and of a tie. */
   readonly chances: Readonly<Record<PeopleId | 'tie', number>>;
-  /** What is asked; empty while somebody else decides. */
+  /** What is asked; empty while the dice roll. */
   readonly question: string;
 }
 
@@ -59,7 +59,7 @@ export function shownBattle(view: FactionFunView, next: Command | null): ShownBa
       [battle.defender.people]: odds.lose,
       tie: odds.tie,
     } as Record<PeopleId | 'tie', number>,
-    question: step?.step === 'battleCard' || step?.step === 'captain' ? text.question[step.step] : '',
+    question: step?.step === 'battleCard' || step?.step === 'captain' ? text.question[step.step] : text.wait,
   };
 }
 
@@ -95,7 +95,7 @@ function fighterOf(view: FactionFunView, battle: Battle, role: Role, bonuses: re
 
 /** Who leads by the dice; before they are rolled, what wins. */
 function leadOf(
-  { aggressor, defender, isBestOfThree }: Battle,
+  { mode, aggressor, defender, isBestOfThree }: Battle,
   sides: ShownBattle['sides'],
 ): readonly [string, string] {
   const rule = isBestOfThree ? text.bestOfThree : text.oneRoll;
@@ -109,5 +109,6 @@ function leadOf(
   const leader = winner === 'aggressor' ? aggressor.people : defender.people;
   const by = (sides[leader].total ?? 0) - (sides[rivalOf(leader)].total ?? 0);
   const natural = PEOPLES.some((people) => sides[people].die === 20 || sides[people].die === 1);
-  return [by > 0 ? text.leads(leader, by) : text.leadsAnyhow(leader), natural ? text.natural : rule];
+  const means = isBestOfThree ? rule : text.means[mode][winner];
+  return [by > 0 ? text.leads(leader, by) : text.leadsAnyhow(leader), natural ? `${text.natural} ${means}` : means];
 }

@@ -113,6 +113,7 @@ export function pastView(
   busy: boolean,
 ): ShownTable {
   const layout = layoutFor(state, table);
+  const battle = shownBattle(state, null);
   return {
     state,
     layout,
@@ -125,7 +126,7 @@ export function pastView(
     actor: state.turn?.actor ?? null,
     ghost: null,
     outlook: null,
-    battle: shownBattle(state, null),
+    battle: battle && { ...battle, question: '' },
     news: [],
     widgets: handWidgets(layout, state, seat, NOTHING, []),
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },

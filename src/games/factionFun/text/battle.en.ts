@@ -16,6 +16,13 @@ export const battleText = {
     war: { aggressor: 'was nearest to the enemy', defender: 'was nearest to the enemy' },
     arrival: { aggressor: 'attacks', defender: 'has just arrived' },
   } satisfies Readonly<Record<Battle['mode'], Readonly<Record<Role, string>>>>,
+  /** What it means if a side wins. */
+  means: {
+    attack: { aggressor: 'As it is, the attack succeeds.', defender: 'As it is, the attacker is lost.' },
+    retaliation: { aggressor: 'As it is, the answer takes the land.', defender: 'As it is, the claim stands.' },
+    war: { aggressor: 'As it is, the other avatar is lost.', defender: 'As it is, the other avatar is lost.' },
+    arrival: { aggressor: 'As it is, the newcomer leaves.', defender: 'As it is, the attacker is lost.' },
+  } satisfies Readonly<Record<Battle['mode'], Readonly<Record<Role, string>>>>,
   tileItself: 'The tile itself',
   by: { home: 'Home ground', resolve: 'Resolve' },
   bonus: (by: string, plus: number): string => `${by} +${plus}`,

@@ -141,8 +141,7 @@ function putLead(surface: Surface, area: Rect, [who, about]: ShownBattle['lead']
 function putFoot(surface: Surface, { foot, question, odds }: BattleLayout, battle: ShownBattle, unit: number): void {
   putSlab(surface, 'battle:foot', foot, DEPTH.battle + 1, [battle.question, battle.chances], (g) => {
     paintSlab(g, foot, { unit });
-    const words = battle.question === '' ? text.wait : battle.question;
-    g.text(words, question.x, question.y + question.h / 2, {
+    g.text(battle.question, question.x, question.y + question.h / 2, {
       size: Math.min(20 * unit, question.h * 0.8),
       face: 'display',
       width: question.w,

@@ -1,4 +1,4 @@
-import { defaultTheme, type Theme } from '../../../../table/theme.ts';
+import { color, type Theme } from '../../../../table/theme.ts';
 import { paint } from './paint.ts';
 
 /** Young Serif for names and numbers, Alegreya Sans for everything else. */
@@ -9,8 +9,12 @@ const MOST_TYPE = 1.4;
 /** How much thicker frames and dashes are in high contrast. */
 const WEIGHT = 1.4;
 
+/** What is painted without a color of its own has this game's ink. */
+const INK: ReadonlyMap<number, number> = new Map<number, number>([[color.ink, paint.ink]]);
+
 /** In high contrast slabs are white, and ink is black. */
 const COLORS: ReadonlyMap<number, number> = new Map<number, number>([
+  [color.ink, 0x000000],
   [paint.ink, 0x000000],
   [paint.soft, 0x000000],
   [paint.offInk, 0x000000],
@@ -25,7 +29,7 @@ const COLORS: ReadonlyMap<number, number> = new Map<number, number>([
 /** How everything is painted, in `high` contrast or not, with a text scale of 1 to 2. */
 export function themeFor(high: boolean, textScale: number): Theme {
   return {
-    colors: high ? COLORS : defaultTheme.colors,
+    colors: high ? COLORS : INK,
     weight: high ? WEIGHT : 1,
     type: Math.min(MOST_TYPE, textScale),
     fonts: FONTS,
