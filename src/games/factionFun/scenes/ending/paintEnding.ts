@@ -10,9 +10,10 @@ import { paintSlab } from '../paint/slab.ts';
 import { paintBrokenTile } from '../title/paintMendedTile.ts';
 import { type EndingLayout, type FactionEndingView, grown, plotOf } from './endingLayout.ts';
 
-/** The side of the pictures of the walls, four tiles each, and of the crack between the walls, in CSS pixels. */
+/** The side of the pictures of the walls, four tiles each, in CSS pixels. */
 const WALL = 188;
-const CRACK = { w: 64, h: 240 } as const;
+/** The gold between the walls turns after this many pixels, and goes that far to each side. */
+const TURN = { after: 62, by: 7 } as const;
 
 /** The walls of both peoples, joined by gold. */
 export function paintWalls(g: CanvasPainter, { w, h }: Rect): void {
@@ -27,7 +28,13 @@ export function paintWalls(g: CanvasPainter, { w, h }: Rect): void {
           g.sprite(`wall/${people}`, w / 2 + side * (x + WALL / 2), y + WALL / 2, WALL);
     });
   }
-  for (let y = 0; y < h; y += CRACK.h) g.sprite('crack/wall/mended', w / 2, y + CRACK.h / 2, CRACK.h);
+  const seam = Array.from({ length: Math.ceil(h / TURN.after) + 2 }, (_, index) => ({
+    x: w / 2 + (index % 2 === 0 ? -TURN.by : TURN.by),
+    y: (index - 0.5) * TURN.after,
+  }));
+  g.path(seam, 15, paint.goldDark);
+  g.path(seam, 10, paint.gold);
+  g.path(seam, 2.5, paint.tin);
 }
 
 /** Paints everything of the council but its walls, its seals, the gold and the buttons. */
