@@ -4,6 +4,7 @@ import type { AnyGame } from '../module/match.ts';
 import {
   type Form,
   SKIP_TO_TURN,
+  SPEED,
   type TableActions,
   type TableLayout,
   type TableMoment,
@@ -139,16 +140,27 @@ function placeControls({ board }: Picture, camera: BoardCamera): Control[] {
 const CHOICE = 'choice:';
 
 function press(id: string, view: SmallView<AnyGame>, moment: TableMoment, actions: TableActions): void {
-  if (id === 'menu') actions.menu();
-  else if (id === 'log') actions.log();
-  else if (id === 'undo') actions.undo();
-  else if (id === 'redo') actions.redo();
-  else if (id === 'cancel') actions.cancel();
-  else if (id === 'go') actions.commit();
-  else if (id === SKIP_TO_TURN) actions.skipToTurn();
-  else if (id.startsWith(CHOICE)) {
+  if (id.startsWith(CHOICE)) {
     const keys: unknown = JSON.parse(id.slice(CHOICE.length));
     if (Array.isArray(keys)) pressPath(keys.map(String), true, view, moment, actions);
+  } else if (id !== 'peek') actionOf(id, actions)();
+}
+
+/** The action of a button that every table has, by its ID; any other one gives the command on offer. */
+export function actionOf(id: string, actions: TableActions): () => void {
+  switch (id) {
+    case 'menu':
+    case 'log':
+    case 'undo':
+    case 'redo':
+    case 'cancel':
+      return actions[id];
+    case SKIP_TO_TURN:
+      return actions.skipToTurn;
+    case SPEED:
+      return actions.speed;
+    default:
+      return actions.commit;
   }
 }
 

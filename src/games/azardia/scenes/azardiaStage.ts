@@ -3,6 +3,7 @@ import type { NewGameView } from '../../../module/setups.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
+import { PictureScene, type PictureView } from '../../../table/pages/pictureScene.ts';
 import { BoardScene } from '../../../table/stage/boardScene.ts';
 import { BoardStage, openCanvas } from '../../../table/stage/boardStage.ts';
 import type { BoardGeometry } from '../interaction/layout/boardGeometry.ts';
@@ -12,10 +13,10 @@ import { TableAnimation } from './animation/tableAnimation.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import type { AzardiaEndingView } from './ending/endingLayout.ts';
 import { coarsePlace, FIRST, LATER, placesOf } from './loading.ts';
-import { PictureScene, type PictureView } from './PictureScene.ts';
 import { paintGrain } from './paint/grain.ts';
 import { paintGround } from './paint/ground.ts';
 import { paint } from './paint/paint.ts';
+import { setupPage } from './paint/setupPage.ts';
 import { createSheets } from './paint/sheetTransition.ts';
 import { themeFor } from './paint/theme.ts';
 import { AzardiaTable } from './table/AzardiaTable.ts';
@@ -67,7 +68,7 @@ export async function createStage(
   return new BoardStage(canvas, assets, {
     pages: {
       title: new TitleScene(context, titleButtons),
-      newGame: new PictureScene('newGame', context),
+      newGame: new PictureScene('newGame', context, setupPage),
       table,
       ending: new EndingScene('ending', context),
     },

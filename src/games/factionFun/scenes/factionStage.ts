@@ -3,6 +3,7 @@ import type { NewGameView } from '../../../module/setups.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
+import { PictureScene, type PictureView } from '../../../table/pages/pictureScene.ts';
 import { BoardScene } from '../../../table/stage/boardScene.ts';
 import { BoardStage, openCanvas } from '../../../table/stage/boardStage.ts';
 import type { HexBoard } from '../interaction/layout/hexBoard.ts';
@@ -12,9 +13,9 @@ import { TableAnimation } from './animation/tableAnimation.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import type { FactionEndingView } from './ending/endingLayout.ts';
 import { coarsePlace, FIRST, LATER, placesOf } from './loading.ts';
-import { PictureScene, type PictureView } from './PictureScene.ts';
 import { paintGround } from './paint/ground.ts';
 import { paint } from './paint/paint.ts';
+import { setupPage } from './paint/setupPage.ts';
 import { themeFor } from './paint/theme.ts';
 import { FactionTable } from './table/FactionTable.ts';
 import { type TitleButton, TitleScene } from './title/TitleScene.ts';
@@ -57,7 +58,7 @@ export async function createStage(
   return new BoardStage(canvas, assets, {
     pages: {
       title: new TitleScene(context, titleButtons),
-      newGame: new PictureScene('newGame', context),
+      newGame: new PictureScene('newGame', context, setupPage),
       table,
       ending: new EndingScene('ending', context),
     },

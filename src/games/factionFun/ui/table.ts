@@ -1,8 +1,7 @@
-import type { TableSection } from '../../../module/table.ts';
-import { SKIP_TO_TURN, SPEED, type TableActions, type TableMoment } from '../../../module/table.ts';
+import type { TableActions, TableMoment, TableSection } from '../../../module/table.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import { pressPath } from '../../../smallGame/selection.ts';
-import type { SmallView } from '../../../smallGame/table.ts';
+import { actionOf, type SmallView } from '../../../smallGame/table.ts';
 import type { Control } from '../../../table/control.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { boardView } from '../../../table/layout/boardView.ts';
@@ -98,20 +97,5 @@ function pressOf(
   actions: TableActions,
 ): () => void {
   if (path) return () => pressPath(path, pressed, view, moment, actions);
-  switch (id) {
-    case 'menu':
-      return actions.menu;
-    case 'log':
-      return actions.log;
-    case 'undo':
-      return actions.undo;
-    case 'redo':
-      return actions.redo;
-    case SKIP_TO_TURN:
-      return actions.skipToTurn;
-    case SPEED:
-      return actions.speed;
-    default:
-      return actions.commit;
-  }
+  return actionOf(id, actions);
 }

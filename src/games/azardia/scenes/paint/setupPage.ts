@@ -1,0 +1,41 @@
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { rect } from '../../../../table/layout/rect.ts';
+import type { PictureHeading, PicturePaint } from '../../../../table/pages/pictureScene.ts';
+import { CHARACTERS } from '../../content/characters.ts';
+import { paintButton } from './buttons.ts';
+import { paintGrain } from './grain.ts';
+import { paintGround } from './ground.ts';
+import { paint } from './paint.ts';
+
+/** The choices before a game as cut paper, with the characters looking on. */
+export const setupPage: PicturePaint = {
+  ground: (g, window, headings) => {
+    paintGround(g, window);
+    for (const panel of headings) onlookers(g, panel, window.w);
+    paintGrain(g, window);
+  },
+  heading,
+  button: (g, button) => paintButton(g, button, 1, button.hint),
+};
+
+/** The four characters around a heading, if there is room for them. */
+function onlookers(g: CanvasPainter, { rect: area }: PictureHeading, width: number): void {
+  const size = Math.min(area.h * 0.9, (width - Math.min(area.w, 430)) / 2 - 10, 210);
+  if (size < 50) return;
+  const middle = area.x + area.w / 2;
+  for (const [index, character] of CHARACTERS.entries()) {
+    const side = index % 2 ? 1 : -1;
+    const far = 190 + size * 0.5 + Math.floor(index / 2) * size * 0.86;
+    if (far + size / 2 > width / 2) continue;
+    g.sprite(`figure/${character}`, middle + side * far, area.y + area.h - size * 0.46, size);
+  }
+}
+
+function heading(g: CanvasPainter, { title, lines, rect: area }: PictureHeading): void {
+  const middle = area.x + area.w / 2;
+  const size = Math.min(area.h * 0.42, area.w / 6.2, 84);
+  const y = area.y + area.h * 0.42;
+  g.title(title, middle, y, { size: size * 0.6, color: paint.ink, width: area.w - 20 });
+  const below = rect(area.x + 10, y + size * 0.6, area.w - 20, area.y + area.h - y - size * 0.6);
+  g.paragraph([{ text: lines.join(' '), color: paint.ink, weight: 600 }], below, { size: 16, align: 'center' });
+}
