@@ -27,6 +27,8 @@ export interface FactionTableView extends TableView<FactionFunTypes> {
   readonly ghost: { readonly avatar: AvatarNo; readonly tile: TileNo } | null;
   /** What the next press leads to; `null` where nothing can be foreseen. */
   readonly outlook: Outlook | null;
+  /** The steps of a move, as a sum; empty while nobody in front is about to move. */
+  readonly allowance: string;
   /** The battle that is fought, over the whole table. */
   readonly battle: ShownBattle | null;
   /** The latest events, in sentences. */

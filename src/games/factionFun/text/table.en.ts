@@ -11,9 +11,6 @@ export const tableText = {
   percent,
   speed: (speed: string): string => `Speed: ${speed}`,
   speedHint: 'How fast everything moves.',
-  peek: 'Hold to peek',
-  map: 'The map',
-  mapHint: 'Press to look closer, and again to see all of it.',
   turnOf: (people: string): string => `${people}’s turn`,
   roundShort: (round: number): string => `Round ${round}`,
   of: (goal: number): string => `of ${goal}`,
@@ -90,8 +87,16 @@ export const tableText = {
   stayAt: (tile: string): string => `Stay on ${tile}`,
   attackOn: (tile: string): string => `Attack ${tile}`,
   answerWith: (avatar: string): string => `Answer with the ${avatar}`,
-  steps: (die: number, plus: number): string =>
-    plus === 0 ? `${die} ${die === 1 ? 'step' : 'steps'}` : `${die} + ${plus} = ${die + plus} steps`,
+  /** M3: at least one step, whatever the parts add up to. */
+  steps: ([die = 0, ...more]: readonly number[]): string => {
+    const sum = Math.max(
+      1,
+      more.reduce((all, plus) => all + plus, die),
+    );
+    const words = sum === 1 ? '1 step' : `${sum} steps`;
+    const parts = more.map((plus) => (plus < 0 ? ` − ${-plus}` : ` + ${plus}`)).join('');
+    return parts === '' ? words : `${die}${parts} = ${words}`;
+  },
   rolled: (needed: number): string => `Your roll, at least ${needed}`,
   theyAnswer: (needed: number): string => `They can answer, at least ${needed}`,
   theyWin: 'and then win on D20',
@@ -132,7 +137,6 @@ export const tableText = {
   wonOfThree: 'You win 2 of 3 rolls',
   answerWon: 'you take the land, and their avatar goes home.',
   answerLost: 'the claim stands, and your avatar goes home.',
-  noWater: 'Water cannot be claimed.',
   go: {
     claim: 'Roll',
     move: 'Move',
@@ -145,7 +149,6 @@ export const tableText = {
     pass: 'Nothing',
   },
   dice: { two: '2 dice · no undo after', d20: 'D20 · no undo after' },
-  letStand: 'Let it stand',
   choose: {
     card: 'Play a card, or none',
     move: 'Choose where to go',
@@ -166,5 +169,4 @@ export const tableText = {
   cardTiles: 'Choose a tile for the card',
   answers: (people: string): string => `The ${people} answer`,
   rollResult: (needed: number, isMade: boolean): string => `At least ${needed}: ${isMade ? 'made' : 'not enough'}`,
-  news: 'Just now',
 } as const;

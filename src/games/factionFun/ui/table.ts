@@ -26,10 +26,7 @@ export function factionTable(
     controls: (view, moment, actions) =>
       view.widgets.flatMap((widget): Control[] => {
         if (view.handOver !== null || (view.busy && !staysOpen(widget))) return [];
-        const control = controlOf(widget, view, moment, actions, camera);
-        if (!control) return [];
-        const isOfHand = moment.hand === 'peeked' && widget.look.kind === 'card';
-        return [isOfHand ? { ...control, ofHeld: true } : control];
+        return controlOf(widget, view, moment, actions, camera);
       }),
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
   };
@@ -41,23 +38,22 @@ function controlOf(
   moment: TableMoment<FactionFunTypes>,
   actions: TableActions,
   camera: BoardCamera,
-): Control | null {
-  const { id, look, isOpen, label, hint } = widget;
-  if (id === 'peek') return { ...fieldsOf(widget), press: () => undefined, hold: actions.peek };
+): Control[] {
+  const { look, isOpen, label, hint } = widget;
   const said = hint ? `${label}. ${hint}` : label;
   const press = isOpen
     ? pressOf(widget, view, moment, actions)
     : look.kind === 'card' || look.kind === 'tile'
       ? () => actions.say(said)
       : null;
-  if (!press) return null;
+  if (!press) return [];
   const control = { ...fieldsOf(widget), press };
-  if (look.kind !== 'tile') return control;
+  if (look.kind !== 'tile') return [control];
   // The board has its own coordinates, which its camera turns into those of the window.
   const { x, y, w, h } = widget.rect;
   const { x: left, y: top } = boardView(view.layout.board, rect(0, 0, view.layout.width, view.layout.height));
   const on = rect(x - left, y - top, w, h);
-  return { ...control, on: { camera, rect: on }, rect: camera.onScreen(on) };
+  return [{ ...control, on: { camera, rect: on }, rect: camera.onScreen(on) }];
 }
 
 /** The description of a widget's button. */

@@ -5,6 +5,7 @@ import { outlookOf } from '../../../../src/games/factionFun/interaction/outlook.
 import { stepsOf } from '../../../../src/games/factionFun/interaction/steps.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { State } from '../../../../src/games/factionFun/rules/state/state.ts';
+import { tableText } from '../../../../src/games/factionFun/text/table.en.ts';
 import { answering, claiming, give, moving, passing, playing, position, rolling, two } from '../position.ts';
 
 /** What a seat can choose after pointing at `keys`, with the marks on the map. */
@@ -219,4 +220,9 @@ describe('a battle as it is shown', () => {
     const withDrill = shownBattle(view, { do: 'fight', seat: 0, card: 'drill' });
     expect(Math.round((withDrill?.chances.sailfolk ?? 0) * 1000) / 10).toBe(47.5);
   });
+});
+
+test('M3 the steps of a move are a sum of the die, cards and the event, and at least one', () => {
+  const words = [[4], [1], [5, -2, 1], [1, -2], [3, 2]].map((parts) => tableText.steps(parts));
+  expect(words).toEqual(['4 steps', '1 step', '5 − 2 + 1 = 4 steps', '1 − 2 = 1 step', '3 + 2 = 5 steps']);
 });

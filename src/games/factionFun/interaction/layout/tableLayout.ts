@@ -131,3 +131,28 @@ function landscape(area: Rect): Parts {
     go: act.go,
   };
 }
+
+/** How many times wider the button of the speed is than the others of its row. */
+const SPEED_WIDTH = 1.28;
+
+/** The same layout, in which the event has the room that the speed, the log and `extra` buttons beside it do not need. */
+export function withTools(layout: FactionLayout, extra: number): FactionLayout {
+  const { event, tools, unit } = layout;
+  if (event.y !== tools.y || event.x > tools.x) return layout;
+  const [first] = toolPlaces(layout, extra);
+  return first ? { ...layout, event: { ...event, w: first.x - 4 * unit - event.x } } : layout;
+}
+
+/** Where the buttons on the right of the top row are: `extra` ones, the speed, and the log. */
+export function toolPlaces({ tools, unit }: FactionLayout, extra: number): Rect[] {
+  const parts = [...Array.from({ length: extra }, () => 1), SPEED_WIDTH, 1];
+  const gap = 4 * unit;
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const side = Math.min(tools.h, (tools.w - gap * (parts.length - 1)) / whole);
+  return row(
+    tools,
+    parts.map((part) => part * side),
+    gap,
+    1,
+  );
+}

@@ -15,5 +15,4 @@ export const TIMINGS = {
   rollRead: 900,
   arrive: 320,
   leave: 420,
-  pause: 250,
 } as const;

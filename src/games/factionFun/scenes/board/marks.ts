@@ -3,24 +3,18 @@ import type { FactionTableView, TileMark } from '../../interaction/view.ts';
 import { paint } from '../paint/paint.ts';
 import { paintTag } from '../paint/slab.ts';
 import { DEPTH, type Field } from '../table/surface.ts';
-import { boardShows, paintSizes } from './paintBoard.ts';
-
-const RADIUS = 53;
-const HEIGHTS = { pointy: 114, flat: 100 } as const;
+import { boardShows, paintLayer, paintSizes } from './paintBoard.ts';
 
 /** Marks the tiles that can be chosen: a veil with a dashed ring, a red one for the chosen tile, and the chance there. */
 export function drawMarks({ panels, board, area }: Field, { marks, state }: FactionTableView): void {
-  const lay = board.isFlat ? 'flat' : 'pointy';
-  const size = (HEIGHTS[lay] * board.radius) / RADIUS;
   const { claim } = state;
   panels.put('marks', inset(area, -8), DEPTH.marks, [marks, claim], (g) => {
     // The land that somebody has claimed, while the other side may answer.
-    if (claim) g.sprite(`target/${lay}`, board.spot(claim.tile).x, board.spot(claim.tile).y, size);
+    if (claim) paintLayer(g, board, claim.tile, 'target');
     for (const { tile, isChosen, kind } of marks) {
-      const { x, y } = board.spot(tile);
       // A tile of one's own keeps its color.
-      if (isChosen || kind !== 'walk') g.sprite(`veil/${lay}`, x, y, size);
-      g.sprite(`${isChosen ? 'target' : 'reach'}/${lay}`, x, y, size);
+      if (isChosen || kind !== 'walk') paintLayer(g, board, tile, 'veil');
+      paintLayer(g, board, tile, isChosen ? 'target' : 'reach');
     }
   });
   panels.put('footholds', inset(area, -8), DEPTH.marks + 1, state.avatars, (g) => {

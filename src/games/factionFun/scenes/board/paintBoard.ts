@@ -30,7 +30,7 @@ export function boardShows({ terrain, holders }: FactionFunView): unknown {
 
 /** The map: every tile in its bed, with who holds it, gold in the joints of linked tiles, and the outline of each realm. */
 export function paintBoard(g: CanvasPainter, board: HexBoard, state: FactionFunView): void {
-  for (const tile of state.terrain.keys()) layer(g, board, tile, 'bed', HEIGHTS.bed);
+  for (const tile of state.terrain.keys()) paintLayer(g, board, tile, 'bed', HEIGHTS.bed);
   for (const tile of state.terrain.keys()) paintTile(g, board, state, tile);
   for (const people of PEOPLES) paintRealm(g, board, state, people);
 }
@@ -42,21 +42,21 @@ export function paintTile(g: CanvasPainter, board: HexBoard, state: FactionFunVi
   const variant = 1 + ((tile * 7 + 3) % 3);
   const { x, y } = board.spot(tile);
   const scale = board.radius / RADIUS;
-  layer(g, board, tile, 'edge', HEIGHTS.tile);
-  layer(g, board, tile, `glaze/${holder ?? terrain}/${variant}`, HEIGHTS.tile);
+  paintLayer(g, board, tile, 'edge');
+  paintLayer(g, board, tile, `glaze/${holder ?? terrain}/${variant}`);
   g.sprite(`motif/${terrain}/${variant}`, x, y, HEIGHTS.motif * scale, { alpha: holder ? FADED : 1 });
   if (!holder) return;
-  layer(g, board, tile, `rings/${holder}`, HEIGHTS.tile);
+  paintLayer(g, board, tile, `rings/${holder}`);
   g.sprite(`emblem/${holder}`, x, y, HEIGHTS.emblem * scale);
 }
 
 /** A picture of a tile's size, in the lay of the board. */
-function layer(
+export function paintLayer(
   g: CanvasPainter,
   board: HexBoard,
   tile: TileNo,
   name: string,
-  { pointy, flat }: { readonly pointy: number; readonly flat: number },
+  { pointy, flat }: { readonly pointy: number; readonly flat: number } = HEIGHTS.tile,
 ): void {
   const { x, y } = board.spot(tile);
   const size = ((board.isFlat ? flat : pointy) * board.radius) / RADIUS;
@@ -68,7 +68,7 @@ function paintRealm(g: CanvasPainter, board: HexBoard, state: FactionFunView, pe
   const realm = realmOf(state, people);
   const size = realmSize(state, people);
   for (const tile of tilesOf(state, people))
-    if (!realm.has(tile) || size === 1) layer(g, board, tile, `unlinked/${people}`, HEIGHTS.unlinked);
+    if (!realm.has(tile) || size === 1) paintLayer(g, board, tile, `unlinked/${people}`, HEIGHTS.unlinked);
   if (size < 2) return;
   const outer: (readonly [Spot, Spot])[] = [];
   for (const tile of realm) {

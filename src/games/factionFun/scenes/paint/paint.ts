@@ -11,7 +11,7 @@ export const paint = {
   wallDark: 0x0a3a33,
   wallLight: 0x1d6a5d,
   clay: 0xb96f3e,
-  clayDark: 0x8a4a24,
+
   act: 0xb3261e,
   actDark: 0x7f1712,
   gold: 0xf2c84b,

@@ -10,27 +10,42 @@ import { DEPTH, putSlab, type Surface } from './surface.ts';
 
 /** What the next press leads to: its chances, and each result in words; otherwise what to choose, and the news. */
 export function drawOutlook(surface: Surface, view: FactionTableView): void {
-  const { layout, outlook, caption, news, seat, busy } = view;
+  const { layout, outlook, caption, news, seat, busy, allowance } = view;
   const { outlook: area, unit, form } = layout;
-  putSlab(surface, 'outlook', area, DEPTH.panel, [outlook, caption, news, seat, busy], (g) => {
+  putSlab(surface, 'outlook', area, DEPTH.panel, [outlook, caption, news, seat, busy, allowance], (g) => {
     const face = paintSlab(g, area, { unit });
     const inner = rect(face.x + 10 * unit, face.y + 6 * unit, face.w - 20 * unit, face.h - 12 * unit);
     if (outlook?.main && !busy) {
       if (form === 'portrait') small(g, inner, outlook, unit);
-      else large(g, inner, outlook, PEOPLE_PAINT[peopleOf(seat)].main, unit, form === 'wide');
+      else large(g, inner, outlook, allowance, PEOPLE_PAINT[peopleOf(seat)].main, unit, form === 'wide');
       return;
     }
     const title = busy ? '' : (outlook?.title ?? caption);
     const lines = outlook && outlook.lines.length > 0 && !busy ? outlook.lines.map(({ text: line }) => line) : news;
-    told(g, inner, title, lines, unit);
+    told(g, inner, title, allowance, lines, unit);
   });
 }
 
+/** A title, and on the right the steps of a move as a sum. */
+function headLine(g: CanvasPainter, { x, y, w, h }: Rect, title: string, allowance: string, size: number): void {
+  const style = { size: size * 0.76, weight: 700, align: 'right', color: paint.soft } as const;
+  const right = allowance === '' ? 0 : g.measure(allowance, style) + size * 0.6;
+  g.text(title, x, y + h / 2, { size, face: 'display', width: w - right });
+  if (right > 0) g.text(allowance, x + w, y + h / 2, style);
+}
+
 /** A title, and sentences below it. */
-function told(g: CanvasPainter, { x, y, w, h }: Rect, title: string, lines: readonly string[], unit: number): void {
+function told(
+  g: CanvasPainter,
+  { x, y, w, h }: Rect,
+  title: string,
+  allowance: string,
+  lines: readonly string[],
+  unit: number,
+): void {
   const isLow = h < 70 * unit;
   const head = title === '' ? 0 : isLow ? 18 * unit : 30 * unit;
-  if (head > 0) g.text(title, x, y + head / 2, { size: (isLow ? 15 : 20) * unit, face: 'display', width: w });
+  if (head > 0) headLine(g, rect(x, y, w, head), title, allowance, (isLow ? 15 : 20) * unit);
   // The latest sentence is always shown, and as many before it as there is room for.
   const style = { size: (isLow ? 13 : 15) * unit, weight: 500, leading: 1.15 } as const;
   const room = rect(x, y + head, w, h - head);
@@ -66,11 +81,12 @@ function large(
   g: CanvasPainter,
   { x, y, w, h }: Rect,
   { title, rows, main, lines }: Outlook,
+  allowance: string,
   color: number,
   unit: number,
   isWide: boolean,
 ): void {
-  g.text(title, x, y + 16 * unit, { size: 21 * unit, face: 'display', width: w });
+  headLine(g, rect(x, y, w, 32 * unit), title, allowance, 21 * unit);
   const step = 22 * unit;
   const left = isWide ? w * 0.48 : w;
   let top = y + 36 * unit;

@@ -40,8 +40,12 @@ function putPiece(field: Field, { avatars }: FactionFunView, avatar: Avatar, isA
   cast.put('pointer', sprites.sprite('pointer', r * 0.34), x, y - r * HEIGHT * 0.62, DEPTH.tags - 1);
 }
 
-/** The picture of an avatar; every other ordinary one has another figure, so that two of them look different. */
-function spriteOf({ board, sprites }: Field, { people, kind, id }: Avatar, larger: number) {
-  const figure = kind === 'base' && id % 4 > 1 ? 'base2' : kind;
-  return sprites.sprite(`piece/${people}/${figure}`, board.radius * HEIGHT * larger);
+/** The figure of an avatar, as pieces and portraits name it: every other ordinary one has another. */
+export function figureOf({ people, kind, id }: Avatar): string {
+  return `${people}/${kind === 'base' && id % 4 > 1 ? 'base2' : kind}`;
+}
+
+/** The picture of an avatar. */
+function spriteOf({ board, sprites }: Field, avatar: Avatar, larger: number) {
+  return sprites.sprite(`piece/${figureOf(avatar)}`, board.radius * HEIGHT * larger);
 }

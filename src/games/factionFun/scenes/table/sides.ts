@@ -12,6 +12,7 @@ import { avatarName, peopleNames } from '../../text/names.en.ts';
 import { tableText as text } from '../../text/table.en.ts';
 import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintSlab } from '../paint/slab.ts';
+import { figureOf } from './pieces.ts';
 import { DEPTH, putSlab, type Surface } from './surface.ts';
 
 /** L4: every second link brings an avatar. */
@@ -93,7 +94,8 @@ function wideSide(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, actor: num
 }
 
 /** An avatar with its picture and what it can do. */
-function portrait(g: CanvasPainter, area: Rect, { people, kind, id }: Avatar, isActor: boolean, unit: number): void {
+function portrait(g: CanvasPainter, area: Rect, avatar: Avatar, isActor: boolean, unit: number): void {
+  const { people, kind } = avatar;
   const side = Math.min(area.h, 76 * unit);
   const box = rect(area.x, area.y + (area.h - side) / 2, side, side);
   if (isActor)
@@ -102,10 +104,9 @@ function portrait(g: CanvasPainter, area: Rect, { people, kind, id }: Avatar, is
       { fill: paint.white, line: 3 * unit, lineColor: paint.act, radius: 10 * unit },
     );
   g.panel(box, { fill: PEOPLE_PAINT[people].pale, line: 2 * unit, lineColor: paint.ink, radius: 8 * unit });
-  const role = kind === 'base' && id % 4 > 1 ? 'base2' : kind;
-  g.withinRound(box, 8 * unit, () => g.sprite(`portrait/${people}/${role}`, box.x + side / 2, box.y + side / 2, side));
-  if (!g.cut(`portrait/${people}/${role}`))
-    g.sprite(`piece/${people}/${role}`, box.x + side / 2, box.y + side / 2, side * 0.9);
+  const figure = figureOf(avatar);
+  g.withinRound(box, 8 * unit, () => g.sprite(`portrait/${figure}`, box.x + side / 2, box.y + side / 2, side));
+  if (!g.cut(`portrait/${figure}`)) g.sprite(`piece/${figure}`, box.x + side / 2, box.y + side / 2, side * 0.9);
   g.panel(box, { line: 2 * unit, lineColor: paint.ink, radius: 8 * unit });
   const left = box.x + side + 8 * unit;
   const words = rect(left, box.y, area.x + area.w - left, side);

@@ -1,0 +1,258 @@
+import { at } from '../../../kernel/at.ts';
+import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/table.ts';
+import { grid, row } from '../../../table/layout/layout.ts';
+import { type Rect, rect } from '../../../table/layout/rect.ts';
+import { LAND_VALUE, PEOPLES } from '../content/vocabulary.ts';
+import { realmOf } from '../rules/board/realm.ts';
+import { avatarNamed } from '../rules/state/avatars.ts';
+import type { Command } from '../rules/state/command.ts';
+import { type FactionFunView, HIDDEN, type Seat, type TileNo } from '../rules/state/state.ts';
+import type { FactionFunTypes } from '../rules/state/types.ts';
+import { avatarOn, commandText } from '../text/commands.en.ts';
+import { moduleText } from '../text/module.en.ts';
+import { avatarName, cardText, peopleNames, terrainNames, tileName } from '../text/names.en.ts';
+import { tableText as text } from '../text/table.en.ts';
+import type { Choices } from './choices.ts';
+import { hexBoard } from './layout/hexBoard.ts';
+import { type FactionLayout, toolPlaces } from './layout/tableLayout.ts';
+import type { Outlook } from './outlook.ts';
+import { avatarKey, cardKey } from './steps.ts';
+import type { TileMark } from './view.ts';
+import type { Widget } from './widget.ts';
+
+type Moment = TableMoment<FactionFunTypes>;
+
+/** The buttons of the top row. */
+export function topWidgets(layout: FactionLayout, { canUndo, canRedo }: Moment, speed: string): Widget[] {
+  const words = moduleText.table;
+  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, place: Rect): Widget => ({
+    id,
+    label: words[id],
+    group: text.groups.table,
+    key,
+    isOpen: true,
+    rect: place,
+    look: { kind: 'icon', symbol: id },
+  });
+  const shown = [...(canRedo ? ['redo' as const] : []), ...(canUndo ? ['undo' as const] : [])];
+  const places = toolPlaces(layout, shown.length);
+  const keys = { undo: 'u', redo: 'r' };
+  return [
+    icon('menu', 'Escape', layout.menu),
+    ...shown.map((id, index) => icon(id, keys[id], at(places, index))),
+    {
+      id: SPEED,
+      label: text.speed(speed),
+      hint: text.speedHint,
+      group: text.groups.table,
+      key: 's',
+      isOpen: true,
+      rect: at(places, shown.length),
+      look: { kind: 'speed', speed },
+    },
+    icon('log', 'l', at(places, shown.length + 1)),
+  ];
+}
+
+/** Every tile of the map: those that can be chosen lead on, all others can be asked about. */
+export function tileWidgets(
+  layout: FactionLayout,
+  state: FactionFunView,
+  choices: Choices,
+  path: Path,
+  marks: readonly TileMark[],
+): Widget[] {
+  const board = hexBoard(state, layout.board, layout.form === 'portrait');
+  const linked = new Set(PEOPLES.flatMap((people) => [...realmOf(state, people)]));
+  return state.terrain.map((_, tile): Widget => {
+    const keys = tilePath(state, choices, path, tile);
+    return {
+      id: `tile:${tile}`,
+      rect: board.rectOf(tile),
+      label: tileLabel(
+        state,
+        tile,
+        linked.has(tile),
+        marks.find((mark) => mark.tile === tile),
+      ),
+      group: text.groups.board,
+      isOpen: keys !== null,
+      look: { kind: 'tile', tile },
+      ...(keys ? { path: keys, pressed: isChosen(keys, path) } : {}),
+    };
+  });
+}
+
+/** What a press on a tile points at: one of its avatars first, then the tile itself; `null` for nothing. */
+function tilePath(
+  state: FactionFunView,
+  { tiles, avatars }: Choices,
+  path: Path,
+  tile: TileNo,
+): readonly string[] | null {
+  const direct = tiles.get(tile);
+  if (direct && path.length > 0 && direct.length > 1 && direct[0] === path[0]?.kind) return direct;
+  const there = state.avatars.find(({ id, tile: where }) => where === tile && avatars.has(id));
+  return (there && avatars.get(there.id)) ?? direct ?? null;
+}
+
+function isChosen(keys: readonly string[], path: Path): boolean {
+  return keys.length === path.length && keys.every((key, index) => key === path[index]?.kind);
+}
+
+/** A tile in words: its land, who holds it, who stands there, and what can be done there. */
+function tileLabel(state: FactionFunView, tile: TileNo, isLinked: boolean, mark: TileMark | undefined): string {
+  const terrain = at(state.terrain, tile);
+  const holder = state.holders[tile] ?? null;
+  const value = LAND_VALUE[terrain];
+  return text.tile(
+    tileName(state.columns, tile),
+    Number.isFinite(value) ? `${terrainNames[terrain]} ${value}` : terrainNames[terrain],
+    [
+      ...(holder ? [peopleNames[holder], isLinked ? text.linked : text.notLinked] : []),
+      ...state.avatars.flatMap(({ kind, people, tile: where, hasFoothold }) =>
+        where === tile
+          ? [`${avatarName(kind, people)} (${peopleNames[people]})`, ...(hasFoothold ? [text.foothold] : [])]
+          : [],
+      ),
+      ...(mark ? [text.marks[mark.kind](mark.tag)] : []),
+    ],
+  );
+}
+
+/** The cards of the seat in front. */
+export function handWidgets(
+  layout: FactionLayout,
+  state: FactionFunView,
+  seat: Seat,
+  choices: Choices,
+  path: Path,
+): Widget[] {
+  const hand = at(state.hands, seat);
+  const cells = handCells(layout, hand.length);
+  return hand.map((card, index): Widget => {
+    const keys = card === HIDDEN ? undefined : choices.cards.get(cardKey(card));
+    const isFirst = hand.indexOf(card) === index;
+    return {
+      id: `hand:${index}`,
+      rect: at(cells, index),
+      label: card === HIDDEN ? text.faceDown : cardText[card].name,
+      ...(card === HIDDEN ? {} : { hint: cardText[card].effect }),
+      group: text.groups.hand,
+      isOpen: keys !== undefined,
+      look: { kind: 'card', card },
+      ...(keys ? { path: keys, pressed: isFirst && path[0]?.kind === keys[0] } : {}),
+    };
+  });
+}
+
+/** Four cards side by side, below the heading of a wide table. */
+function handCells({ hand, form, unit, battle }: FactionLayout, count: number): Rect[] {
+  if (battle) return row(hand, Math.max(4, count), 6 * unit).slice(0, count);
+  const head = form === 'wide' ? 30 * unit : 0;
+  const room = rect(
+    hand.x + 9 * unit,
+    hand.y + head,
+    hand.w - 18 * unit,
+    hand.h - head - (form === 'wide' ? 8 * unit : 0),
+  );
+  const area = form === 'wide' ? room : hand;
+  return row(area, Math.max(4, count), 6 * unit).slice(0, count);
+}
+
+/** The avatars that can be chosen on a tile where there are several: on the map a press chooses only the first. */
+export function besideEachOther(state: FactionFunView, { avatars }: Choices): Choices['options'] {
+  const tiles = [...avatars.keys()].map((avatar) => avatarNamed(state, avatar).tile);
+  return [...avatars].flatMap(([avatar, path], index) => {
+    const isAlone = tiles.filter((tile) => tile === tiles[index]).length === 1;
+    return isAlone ? [] : [{ key: avatarKey(avatar), label: avatarOn(state, avatar), path }];
+  });
+}
+
+/** Choices that have no place on the map or in the hand, except the one of the main button. */
+export function optionWidgets(
+  layout: FactionLayout,
+  options: Choices['options'],
+  path: Path,
+  next: Command | null,
+): Widget[] {
+  const shown = options.filter(({ key }) => key !== next?.do);
+  const columns = shown.length > 3 ? 2 : 1;
+  const cells = grid(layout.choices, columns, Math.ceil(shown.length / columns), 6 * layout.unit);
+  return shown.map(({ key, label, path: keys }, index): Widget => {
+    const whole = at(cells, index);
+    const h = Math.min(whole.h, 52 * layout.unit);
+    return {
+      id: `option:${key}`,
+      rect: { ...whole, y: whole.y + (whole.h - h), h },
+      label,
+      group: text.groups.choices,
+      isOpen: true,
+      pressed: isChosen(keys, path),
+      path: keys,
+      look: { kind: 'option' },
+      ...(key === 'pass' ? { key: 'p' } : {}),
+    };
+  });
+}
+
+/** The main button: the command on offer, or what skips the computers' turns. */
+export function goWidget(
+  { go }: FactionLayout,
+  { canSkipToTurn }: Moment,
+  state: FactionFunView,
+  next: Command | null,
+  caption: string,
+  outlook: Outlook | null,
+): Widget {
+  if (canSkipToTurn)
+    return {
+      id: SKIP_TO_TURN,
+      rect: go,
+      label: moduleText.table.skipToTurn,
+      group: text.groups.table,
+      isOpen: true,
+      guarded: true,
+      key: 'Enter',
+      look: { kind: 'go', detail: '' },
+    };
+  return {
+    id: 'go',
+    rect: go,
+    label: next ? goLabel(state, next) : caption,
+    group: text.groups.confirm,
+    isOpen: next !== null,
+    main: true,
+    guarded: true,
+    ...(next ? { key: 'Enter', confirms: caption } : {}),
+    ...(outlook && outlook.lines.length > 0
+      ? { hint: outlook.lines.map(({ lead, text: line }) => `${lead} ${line}`.trim()).join(' ') }
+      : {}),
+    look: { kind: 'go', detail: next ? detailOf(state, next) : '' },
+  };
+}
+
+function goLabel(state: FactionFunView, command: Command): string {
+  switch (command.do) {
+    case 'claim':
+    case 'attack':
+    case 'answer':
+    case 'reroll':
+      return text.go[command.do];
+    case 'play':
+    case 'fight':
+      return text.go.play;
+    case 'move':
+      return avatarNamed(state, command.avatar).tile === command.tile ? text.go.stay : text.go.move;
+    default:
+      return commandText(command, state);
+  }
+}
+
+/** What is rolled by a command, after which nothing is undone. */
+function detailOf(state: FactionFunView, command: Command): string {
+  if (command.do === 'claim' || command.do === 'answer') return text.dice.two;
+  if (command.do === 'attack' || command.do === 'reroll') return text.dice.d20;
+  if (command.do === 'play' || command.do === 'fight') return cardText[command.card].name;
+  return command.do === 'move' ? commandText(command, state) : '';
+}
