@@ -30,7 +30,7 @@ const ROUND = 'ending:round:';
 /** Realms that are not farther apart than this are close. */
 const NARROW = 2;
 
-/** Who signs for a people, if it has one: those that are earned last first. */
+/** Who signs for a people: the first of these that it has, or else a base avatar. */
 const SPEAKERS: readonly AvatarKind[] = ['songKeeper', 'governor', 'healer', 'captain', 'protector'];
 
 /** What an ending depends on in the last position of a game. */
@@ -139,7 +139,7 @@ function talliesOf(session: Session<FactionFunTypes>): Record<PeopleId, Tally> {
     sailfolk: { claims: 0, answers: 0, battles: 0, lost: 0 },
     hearthfolk: { claims: 0, answers: 0, battles: 0, lost: 0 },
   };
-  /** Avatars keep their numbers, so nothing is wrong about those that were placed before. */
+  /** By the number of an avatar, which it keeps for the whole game. */
   const peoples = new Map(session.opening.state.avatars.map(({ id, people }) => [id, people]));
   let claimant: PeopleId | undefined;
   let isAnswer = false;
