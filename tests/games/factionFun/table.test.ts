@@ -11,23 +11,28 @@ const MOST = 4000;
 
 /**
  * Plays at a table by its buttons: confirms what is complete, or else takes one choice after another in turn. `during`
- * counts what was told before the last press.
+ * counts what was told before the last press, and `lost` decisions that keys have to look for, because no button is the main one.
  */
-async function played(seed: string, ...players: readonly Player[]): Promise<ToldTable & { readonly during: number }> {
+async function played(
+  seed: string,
+  ...players: readonly Player[]
+): Promise<ToldTable & { readonly during: number; readonly lost: number }> {
   const table = openToldTable(factionFunModule, {
     session: begin(factionFun, setupOf(seed, players.length)),
     players,
   });
   let during = 0;
+  let lost = 0;
   for (let press = 0; press < MOST && !isOver(table); press++) {
     during = table.told.length;
     const choices = table.controls().filter(({ asked }) => asked);
     const [first] = choices;
+    if (first && !table.controls().some(({ main }) => main)) lost += 1;
     const next = table.controls().find(({ id }) => id === 'go') ?? choices[press % choices.length] ?? first;
     if (next) await table.press(next.id);
     else await table.settle();
   }
-  return { ...table, during };
+  return { ...table, during, lost };
 }
 
 function isOver(table: ToldTable): boolean {
@@ -43,6 +48,7 @@ describe('the table of Faction Fun', () => {
   ] as const)('%s play a whole game by its buttons', { timeout: 300_000 }, async (_, players) => {
     const table = await played('by buttons', ...players);
     expect(isOver(table)).toBe(true);
+    expect(table.lost).toBe(0);
     table.close();
   });
 

@@ -21,7 +21,8 @@ import { type FactionLayout, tableLayout, withTools } from './layout/tableLayout
 import { outlookOf } from './outlook.ts';
 import { numberIn } from './steps.ts';
 import { besideEachOther, goWidget, handWidgets, optionWidgets, tileWidgets, topWidgets } from './tableWidgets.ts';
-import type { FactionTableView } from './view.ts';
+import type { FactionTableView, TileMark } from './view.ts';
+import type { Widget } from './widget.ts';
 
 type Game = GameDescription<FactionFunTypes>;
 type Moment = TableMoment<FactionFunTypes>;
@@ -63,15 +64,32 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     allowance: busy ? '' : allowanceOf(state, seat, path),
     battle: shownBattle(state, next),
     news: latest.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
-    widgets: [
+    widgets: withMain(paths.length > 0, marks, [
       ...topWidgets(layout, moment, speed),
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
       ...(isHandCovered ? [] : handWidgets(layout, state, seat, choices, path)),
       ...options,
       goWidget(layout, moment, state, next, caption, outlook),
-    ],
+    ]),
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
+}
+
+/**
+ * The same widgets; where somebody acts (`acts`) and no button goes on at once, the likeliest choice on the map is the main one, or else
+ * the first one, so that keys come to it.
+ */
+function withMain(acts: boolean, marks: readonly TileMark[], widgets: readonly Widget[]): readonly Widget[] {
+  if (!acts || widgets.some(({ main, isOpen }) => main && isOpen)) return widgets;
+  const chance = ({ tag }: TileMark): number => Number.parseInt(tag, 10) || 0;
+  const choices = widgets.filter(({ isOpen, path }) => isOpen && path);
+  const [best] = marks
+    .flatMap((mark) =>
+      choices.filter(({ look }) => look.kind === 'tile' && look.tile === mark.tile).map((widget) => ({ mark, widget })),
+    )
+    .sort((one, other) => chance(other.mark) - chance(one.mark));
+  const first = best?.widget ?? choices[0];
+  return widgets.map((widget) => (widget === first ? { ...widget, main: true } : widget));
 }
 
 /** The layout of a state: a battle covers the table. */

@@ -14,15 +14,18 @@ export function drawHeader(surface: Surface, { layout, state }: FactionTableView
   putSlab(surface, 'header', area, DEPTH.panel, [round, event, turn?.seat], (g) => {
     const face = paintSlab(g, area, { unit });
     const middle = face.y + face.h / 2;
-    const picture = event === null ? 0 : (face.h - 8 * unit) * 1.66;
-    if (event !== null) g.sprite(`event/${event}`, face.x + 5 * unit + picture / 2, middle, face.h - 8 * unit);
-    const left = face.x + picture + 12 * unit;
     const name = event === null ? text.roundShort(round) : eventText[event].name;
     const effect = event === null ? '' : eventText[event].effect;
+    const picture = (face.h - 8 * unit) * 1.66;
+    const line = event === null ? '' : `${text.roundShort(round)} · ${text.event[event]}`;
+    // Beside many buttons a phone has no room for the picture.
+    const hasRoom = form === 'wide' || picture + 18 * unit + g.measure(line, { size: 12 }) <= face.w;
+    if (event !== null && hasRoom)
+      g.sprite(`event/${event}`, face.x + 5 * unit + picture / 2, middle, face.h - 8 * unit);
+    const left = face.x + (event !== null && hasRoom ? picture + 12 * unit : 9 * unit);
     if (form !== 'wide') {
       const room = face.x + face.w - left - 6 * unit;
       g.text(name, left, face.y + face.h * 0.3, { size: 14 * unit, face: 'display', width: room });
-      const line = event === null ? '' : `${text.roundShort(round)} · ${text.event[event]}`;
       g.text(line, left, face.y + face.h * 0.72, { size: 13 * unit, weight: 500, width: room });
       return;
     }
