@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { withBattle } from '../../../../src/games/factionFun/interaction/layout/battleLayout.ts';
 import { hexBoard } from '../../../../src/games/factionFun/interaction/layout/hexBoard.ts';
-import { type FactionLayout, tableLayout } from '../../../../src/games/factionFun/interaction/layout/tableLayout.ts';
+import {
+  type FactionLayout,
+  tableLayout,
+  withTools,
+} from '../../../../src/games/factionFun/interaction/layout/tableLayout.ts';
 import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 
 const SIZES = [
@@ -41,12 +45,14 @@ function tableParts({ menu, event, tools, sides, board, hand, outlook, go }: Fac
 
 describe('the table of Faction Fun', () => {
   test.each(SIZES)('fits %i × %i, and no part covers another', (width, height) => {
-    const layout = tableLayout(width, height);
-    expect(faults(tableParts(layout), rect(0, 0, width, height))).toEqual([]);
+    const window = rect(0, 0, width, height);
+    // With and without buttons to undo and redo.
+    for (const extra of [0, 1, 2])
+      expect(faults(tableParts(withTools(tableLayout(width, height), extra)), window)).toEqual([]);
   });
 
   test.each(SIZES)('shows a battle in %i × %i without one part over another', (width, height) => {
-    const layout = withBattle(tableLayout(width, height));
+    const layout = withTools(withBattle(tableLayout(width, height)), 2);
     const { menu, event, tools, hand, go, choices, battle } = layout;
     const { sides, question, odds } = battle ?? { sides: layout.sides, question: go, odds: go };
     const parts = { menu, event, tools, ...sides, question, odds, hand, go, choices };

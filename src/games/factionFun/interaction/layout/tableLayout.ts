@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/at.ts';
 import type { Form, TableLayout } from '../../../../module/table.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
@@ -137,10 +138,15 @@ const SPEED_WIDTH = 1.28;
 
 /** The same layout, in which the event has the room that the speed, the log and `extra` buttons beside it do not need. */
 export function withTools(layout: FactionLayout, extra: number): FactionLayout {
-  const { event, tools, unit } = layout;
-  if (event.y !== tools.y || event.x > tools.x) return layout;
-  const [first] = toolPlaces(layout, extra);
-  return first ? { ...layout, event: { ...event, w: first.x - 4 * unit - event.x } } : layout;
+  const { event, tools, unit, form } = layout;
+  // On a phone on its side the buttons are in another row than the event.
+  if (form === 'landscape') return layout;
+  const { x } = at(toolPlaces(layout, extra), 0);
+  return {
+    ...layout,
+    event: { ...event, w: x - 4 * unit - event.x },
+    tools: { ...tools, x, w: tools.x + tools.w - x },
+  };
 }
 
 /** Where the buttons on the right of the top row are: `extra` ones, the speed, and the log. */
