@@ -116,7 +116,7 @@ function landscape(area: Rect): Parts {
   const inner = inset(area, gap);
   const columns = row(inner, { left: 56 * unit, middle: share(), right: 56 * unit, act: 236 * unit }, gap);
   const middle = column(columns.middle, { top: 36 * unit, board: share(), hand: 88 * unit }, gap);
-  const act = column(columns.act, { top: 36 * unit, outlook: share(), choices: 92 * unit, go: 60 * unit }, gap);
+  const act = column(columns.act, { top: 36 * unit, outlook: share(), choices: 84 * unit, go: 56 * unit }, gap);
   const tools = row(act.top, { menu: 40 * unit, tools: share() }, gap);
   return {
     unit,

@@ -73,7 +73,7 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
   });
   const color = isOff ? paint.offInk : paint.ink;
   const kind = CARD_EFFECT[card].kind === 'battle' ? 'battle' : 'turn';
-  let y = picture.y + picture.h;
+  let y = picture.y + picture.h + (isLarge ? 0 : 3 * unit);
   if (isLarge) {
     const tag = rect(inner.x + inner.w / 2 - 30 * unit, y - 11 * unit, 60 * unit, 22 * unit);
     const isBattle = kind === 'battle';
@@ -92,18 +92,22 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
     y += 14 * unit;
   }
   const words = rect(inner.x + unit, y, inner.w - 2 * unit, inner.y + inner.h - y);
-  const name = { ...words, h: words.h * (isLarge ? 0.46 : 0.6) };
-  g.paragraph([{ text: cardText[card].name, color }], name, {
+  const named = {
     size: (isLarge ? 16 : 12.5) * unit,
     face: 'display',
     align: 'center',
     middle: true,
     leading: 1.02,
-  });
-  const effect = isLarge ? cardText[card].effect : text.short[card];
-  g.paragraph(
-    [{ text: effect, color }],
-    { ...words, y: name.y + name.h, h: words.h - name.h },
-    { size: (isLarge ? 14 : 12.5) * unit, weight: 500, align: 'center', leading: 1.05 },
-  );
+  } as const;
+  const told = { size: (isLarge ? 14 : 12.5) * unit, weight: 500, align: 'center', leading: 1.05 } as const;
+  const name = [{ text: cardText[card].name, color }];
+  const nameArea = {
+    ...words,
+    h: Math.min(words.h * 0.62, g.paragraphHeight(name, { ...words, h: words.h * 0.62 }, named) * 1.1),
+  };
+  const below = { ...words, y: nameArea.y + nameArea.h, h: words.h - nameArea.h };
+  const whole = [{ text: cardText[card].effect, color }];
+  const fits = isLarge && g.paragraphHeight(whole, below, told) <= below.h;
+  g.paragraph(name, nameArea, named);
+  g.paragraph(fits ? whole : [{ text: text.short[card], color }], below, { ...told, middle: true });
 }

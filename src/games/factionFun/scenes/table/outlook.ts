@@ -68,8 +68,8 @@ function small(g: CanvasPainter, { x, y, w, h }: Rect, { title, rows, main }: Ou
     { size: 12.5 * unit, weight: 500, leading: 1.05 },
   );
   if (!main) return;
-  g.title(text.percent(main.chance), x + w - right / 2, y + h * 0.36, { size: 27 * unit, width: right });
-  g.paragraph([{ text: main.label }], rect(x + w - right, y + h * 0.58, right, h * 0.44), {
+  g.title(text.percent(main.chance), x + w - right / 2, y + h * 0.27, { size: 27 * unit, width: right });
+  g.paragraph([{ text: main.label }], rect(x + w - right, y + h * 0.6, right, h * 0.42), {
     size: 12 * unit,
     weight: 700,
     align: 'center',
@@ -87,7 +87,7 @@ function large(
   isWide: boolean,
 ): void {
   headLine(g, rect(x, y, w, 32 * unit), title, allowance, 21 * unit);
-  const step = 22 * unit;
+  const step = (isWide ? 22 : 18) * unit;
   const left = isWide ? w * 0.48 : w;
   let top = y + 36 * unit;
   for (const { label, chance } of rows) {
@@ -96,20 +96,14 @@ function large(
     top += step;
   }
   if (main) {
-    const area = isWide
-      ? rect(x + w * 0.53, y + 34 * unit, w * 0.47, 68 * unit)
-      : rect(x, top + 2 * unit, w, 54 * unit);
+    const area = isWide ? rect(x + w * 0.53, y + 34 * unit, w * 0.47, 68 * unit) : rect(x, top, w, 42 * unit);
     chanceBar(g, area, main, color, unit);
-    if (!isWide) top += 58 * unit;
+    if (!isWide) top += 44 * unit;
   }
   const below = isWide ? Math.max(top, y + 102 * unit) + 4 * unit : top + 2 * unit;
   g.segment(x, below, x + w, below, 1, paint.line);
-  const runs = lines.flatMap(({ lead, text: line }) => [
-    { text: `${lead} `, weight: 700 as const },
-    { text: `${line} `, weight: 500 as const },
-  ]);
-  const room = rect(x, below + 5 * unit, w, y + h - below - 5 * unit);
-  if (!isWide || room.h < lines.length * 16 * unit) return g.paragraph(runs, room, { size: 14 * unit, leading: 1.12 });
+  const room = rect(x, below + 4 * unit, w, y + h - below - 4 * unit);
+  if (!isWide || room.h < lines.length * 16 * unit) return fitted(g, room, lines, unit);
   for (const [index, { lead, text: line }] of lines.entries()) {
     const high = room.h / Math.max(3, lines.length);
     const place = rect(x, room.y + index * high, w, high);
@@ -121,6 +115,18 @@ function large(
       place,
       { size: 14.5 * unit, leading: 1, middle: true },
     );
+  }
+}
+
+/** As many of the consequences as there is room for, one after another. */
+function fitted(g: CanvasPainter, room: Rect, lines: Outlook['lines'], unit: number): void {
+  const style = { size: 14 * unit, leading: 1.1 } as const;
+  for (let count = lines.length; count > 0; count--) {
+    const runs = lines.slice(0, count).flatMap(({ lead, text: line }) => [
+      { text: `${lead} `, weight: 700 as const },
+      { text: `${line} `, weight: 500 as const },
+    ]);
+    if (g.paragraphHeight(runs, room, style) <= room.h) return g.paragraph(runs, room, style);
   }
 }
 

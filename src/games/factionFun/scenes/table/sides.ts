@@ -86,11 +86,18 @@ function wideSide(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, actor: num
   track(g, rect(left, y + 96 * unit, w - 24 * unit, 24 * unit), side, false);
   g.text(text.nextAvatar(links), left, y + 132 * unit, { size: 14 * unit, weight: 500, color: paint.soft });
   const top = y + 148 * unit;
-  const room = h - 148 * unit - 40 * unit;
+  const rows = chipRows(g, side, w - 24 * unit, unit);
+  const foot = y + h - 8 * unit - rows.length * CHIP_ROW * unit;
+  const room = foot - top - 4 * unit;
   const high = Math.min(85 * unit, room / Math.max(3, avatars.length));
   for (const [index, avatar] of avatars.entries())
     portrait(g, rect(left, top + index * high, w - 24 * unit, high - 6 * unit), avatar, avatar.id === actor, unit);
-  chips(g, rect(left, y + h - 34 * unit, w - 24 * unit, 26 * unit), side, unit);
+  for (const [row, chips] of rows.entries())
+    for (const chip of chips) {
+      const area = rect(left + chip.x, foot + row * CHIP_ROW * unit, chip.w, 23 * unit);
+      g.panel(area, { fill: chip.fill, line: 0, radius: 7 * unit });
+      g.text(chip.words, area.x + 7 * unit, area.y + area.h / 2, chipStyle(unit));
+    }
 }
 
 /** An avatar with its picture and what it can do. */
@@ -106,7 +113,6 @@ function portrait(g: CanvasPainter, area: Rect, avatar: Avatar, isActor: boolean
   g.panel(box, { fill: PEOPLE_PAINT[people].pale, line: 2 * unit, lineColor: paint.ink, radius: 8 * unit });
   const figure = figureOf(avatar);
   g.withinRound(box, 8 * unit, () => g.sprite(`portrait/${figure}`, box.x + side / 2, box.y + side / 2, side));
-  if (!g.cut(`portrait/${figure}`)) g.sprite(`piece/${figure}`, box.x + side / 2, box.y + side / 2, side * 0.9);
   g.panel(box, { line: 2 * unit, lineColor: paint.ink, radius: 8 * unit });
   const left = box.x + side + 8 * unit;
   const words = rect(left, box.y, area.x + area.w - left, side);
@@ -124,28 +130,40 @@ function portrait(g: CanvasPainter, area: Rect, avatar: Avatar, isActor: boolean
     );
 }
 
-function chips(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, unit: number): void {
+/** The notes on a people's column, in rows of at most that width. */
+function chipRows(g: CanvasPainter, side: Side, width: number, unit: number): readonly (readonly Chip[])[] {
   const { pale } = PEOPLE_PAINT[side.people];
-  const shown: readonly (readonly [string, number])[] = [
+  const notes: readonly (readonly [string, number])[] = [
     [text.cards(side.cards), paint.chip],
     ...(side.resolve ? [[text.resolve, pale] as const] : []),
     ...(side.unlinked > 0 ? [[text.unlinked(side.unlinked), pale] as const] : []),
     ...(side.owesTurn ? [[text.losesTurn, pale] as const] : []),
   ];
-  const gap = 6 * unit;
-  const lettersAt = (size: number) => ({ size, weight: 700 }) as const;
-  const wide = (size: number): number =>
-    shown.reduce((sum, [words]) => sum + g.measure(words, lettersAt(size)) + size + gap, -gap);
-  // Four of them are only as large as they fit beside each other.
-  const size = Math.max(12, 14 * unit * Math.min(1, w / wide(14 * unit)));
-  let left = x;
-  for (const [words, fill] of shown) {
-    const length = g.measure(words, lettersAt(size)) + size;
-    g.panel(rect(left, y, length, h - 4 * unit), { fill, line: 0, radius: 7 * unit });
-    g.text(words, left + size / 2, y + h / 2 - 2 * unit, lettersAt(size));
-    left += length + gap;
+  const rows: Chip[][] = [[]];
+  let used = 0;
+  for (const [words, fill] of notes) {
+    const w = g.measure(words, chipStyle(unit)) + 14 * unit;
+    if (used > 0 && used + w > width) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)?.push({ words, fill, x: used, w });
+    used += w + 6 * unit;
   }
+  return rows;
 }
+
+/** A note with its place in its row. */
+interface Chip {
+  readonly words: string;
+  readonly fill: number;
+  readonly x: number;
+  readonly w: number;
+}
+
+const chipStyle = (unit: number) => ({ size: Math.max(12, 14 * unit), weight: 700 }) as const;
+/** The height of a row of notes, at unit 1. */
+const CHIP_ROW = 28;
 
 function narrowSide(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, unit: number): void {
   const { people, size, tiles, formed, links, cards, resolve, owesTurn } = side;
