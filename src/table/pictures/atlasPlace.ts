@@ -8,24 +8,10 @@ export interface AtlasPlace {
  * The URLs of files by their paths, as `import.meta.glob` gives them. They hold the hash of the content, so a new picture
  * is never mistaken for an old one.
  */
-type Urls = Readonly<Record<string, string>>;
+export type Urls = Readonly<Record<string, string>>;
 
 /** The place of the atlas with that path, its picture in that format; `null` if there is none. */
 export function atlasPlace(images: Urls, frames: Urls, path: string, format: string): AtlasPlace | null {
   const [image, frame] = [images[`${path}.${format}`], frames[`${path}.json`]];
   return image !== undefined && frame !== undefined ? { image, frames: frame } : null;
-}
-
-/**
- * The places of the atlases of a game in `folder`: in `plain` the real ones, the smallest file first and none for an atlas that does not
- * exist; in `coarse` those at half size, which are shown first, `null` for atlases that are not shown at once.
- */
-export function atlasesIn(folder: string, images: Urls, frames: Urls) {
-  return {
-    places: (name: string, readsAvif: boolean): AtlasPlace[] =>
-      (readsAvif ? ['avif', 'webp'] : ['webp']).flatMap(
-        (format) => atlasPlace(images, frames, `${folder}/plain/${name}`, format) ?? [],
-      ),
-    coarse: (name: string): AtlasPlace | null => atlasPlace(images, frames, `${folder}/coarse/${name}`, 'avif'),
-  };
 }
