@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /phaser-parts$|[\\/]node_modules[\\/]phaser[\\/]/ },
+            // In a file of its own: in one game's preload file, it would make the other games load that game.
+            { name: 'atlases', test: /table[\\/]pictures[\\/]atlasesIn\.ts$/ },
             // Runs before Phaser, so it must not be in the file of the stage, which runs after it.
             { name: preloadChunk, test: /preloadPictures\.ts$/ },
             { name: 'howler', test: /[\\/]node_modules[\\/]howler[\\/]/ },
