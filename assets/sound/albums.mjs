@@ -3,6 +3,8 @@ import { effects as azardiaEffects } from './azardia/effects/index.mjs';
 import { MUSIC as AZARDIA_MUSIC } from './azardia/music/index.mjs';
 import { CLASSES } from './classes.mjs';
 import { effects as fazaEffects } from './effects/index.mjs';
+import { effects as factionFunEffects } from './factionFun/effects/index.mjs';
+import { MUSIC as FACTION_FUN_MUSIC } from './factionFun/music/index.mjs';
 import { MUSIC as FAZA_MUSIC } from './music/index.mjs';
 
 /**
@@ -41,6 +43,7 @@ const piecesOf = (music) =>
 /**
  * By the game's ID:
  *   folder   where its files and its table lie, below `public/game/sound` and below this folder
+ *   unreleased  it is made only when asked for, and not below `public`, all of which players get
  *   budget   what all files of a kind together may take as WebM, in bytes
  */
 export const GAMES = {
@@ -55,5 +58,12 @@ export const GAMES = {
     sprites: spritesOf(azardiaEffects, 15),
     pieces: piecesOf(AZARDIA_MUSIC),
     budget: { effects: 130_000, music: 600_000 },
+  },
+  factionFun: {
+    folder: 'factionFun',
+    unreleased: true,
+    sprites: spritesOf(factionFunEffects, 15),
+    pieces: piecesOf(FACTION_FUN_MUSIC),
+    budget: { effects: 120_000, music: 250_000 },
   },
 };
