@@ -7,6 +7,7 @@ import { paintTile } from '../board/paintBoard.ts';
 import { standing } from '../table/pieces.ts';
 import { DEPTH } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
+import { linkSounds } from './linkSounds.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Sine, Cubic, Back } = Phaser.Math.Easing;
@@ -62,7 +63,12 @@ export async function flood(table: AnimatedTable, tile: TileNo, next: FactionFun
   await table.motion.eased(Cubic.Out, TIMINGS.glaze, (t) => {
     if (image.active) image.setScale(full * (0.25 + 0.75 * t)).setAlpha(Math.min(1, t * 2));
   });
+  const links = linkSounds(table.state, next, tile);
   table.show(next);
+  for (const link of links) {
+    table.sound(link);
+    await table.motion.wait(TIMINGS.link);
+  }
 }
 
 /** Lets a new avatar come down onto the map. */

@@ -5,6 +5,8 @@ export const TIMINGS = {
   way: 700,
   /** Glaze that floods a tile. */
   glaze: 420,
+  /** From seam to seam of a tile that joins others. */
+  link: 90,
   banner: 700,
   event: 1500,
   card: 1000,
