@@ -84,8 +84,8 @@ export const MUSIC = [
     bar: BAR,
     layers: [
       { name: 'still', make: still, channels: 2, lufs: -26, kbps: 12 },
-      { name: 'answers', make: answers, channels: 1, lufs: -26, kbps: 8 },
-      { name: 'watch', make: watch, channels: 1, lufs: -26, kbps: 8 },
+      { name: 'answers', make: answers, channels: 1, lufs: -26, kbps: 10 },
+      { name: 'watch', make: watch, channels: 1, lufs: -26, kbps: 10 },
     ],
   },
 ];
