@@ -43,7 +43,6 @@ const piecesOf = (music) =>
 /**
  * By the game's ID:
  *   folder   where its files and its table lie, below `public/game/sound` and below this folder
- *   unreleased  it is made only when asked for, and not below `public`, all of which players get
  *   budget   what all files of a kind together may take as WebM, in bytes
  */
 export const GAMES = {
@@ -61,9 +60,8 @@ export const GAMES = {
   },
   factionFun: {
     folder: 'factionFun',
-    unreleased: true,
     sprites: spritesOf(factionFunEffects, 15),
     pieces: piecesOf(FACTION_FUN_MUSIC),
-    budget: { effects: 120_000, music: 250_000 },
+    budget: { effects: 120_000, music: 420_000 },
   },
 };

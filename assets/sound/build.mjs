@@ -18,12 +18,11 @@ Synthesises all effects, stingers and music of each game from code, evens their
 loudness, and writes WebM/Opus and MP3 files with their descriptions
 (effects.json, stingers.json, music.json). The files are then decoded and
 measured: what clips, is off the loudness of its class by more than 1.5 LU, has
-a seam or breaks the budget fails the build. The tables are kept in
-assets/sound/levels.txt and assets/sound/azardia/levels.txt. The same sources
-give the same bytes on processors of the same make.
+a seam or breaks the budget fails the build. The tables are kept in levels.txt
+in assets/sound and the folders of the other games there. The same sources give
+the same bytes on processors of the same make.
 
-  --game <name>    only this game: faza, azardia, or factionFun, which
-                   needs --out, as players do not get it yet (default: the first two)
+  --game <name>    only this game: faza, azardia or factionFun (default: all)
   --out <folder>   where to write (default: public/game/sound)
   --wav <folder>   also write every sound as a WAV file, to listen to
   --only <names>   draw only these sounds, separated by commas (needs --game and --wav; writes no file of the game)
@@ -144,7 +143,7 @@ function build(game, { out, wav }) {
 /** Builds or sketches the selected games; returns the command's exit code. */
 function run({ game: wanted, out, wav, only }) {
   const started = performance.now();
-  const games = wanted ? [GAMES[wanted]] : Object.values(GAMES).filter(({ unreleased }) => !unreleased);
+  const games = wanted ? [GAMES[wanted]] : Object.values(GAMES);
   const within = (base, { folder }) => base && join(base, folder);
   if (only) {
     for (const game of games) sketch(game, only.split(','), within(wav, game));
@@ -161,8 +160,6 @@ function readOptions() {
   try {
     const { values } = parseArgs({ options: OPTIONS });
     if (values.game && !(values.game in GAMES)) throw new Error(`no game is called "${values.game}"`);
-    if (GAMES[values.game]?.unreleased && !values.only && values.out === OPTIONS.out.default)
-      throw new Error(`${values.game} is not for players yet: say with --out where its files go`);
     if (values.only && !values.wav) throw new Error('--only needs --wav <folder>');
     if (values.only && !values.game) throw new Error('--only needs --game <name>');
     return values;

@@ -50,7 +50,8 @@ test('the service worker keeps the common effects at once, those of a game with 
     );
   const files = ['effects.json', 'effects.webm', 'music.json', 'stingers.json', 'stingers.webm'];
   expect(kept('').sort()).toEqual(files);
-  expect(kept('azardia').sort()).toEqual(files.map((file) => `azardia/${file}`));
+  for (const game of ['azardia', 'factionFun'])
+    expect(kept(game).sort()).toEqual(files.map((file) => `${game}/${file}`));
   expect(worker).not.toMatch(/game\/sound\/[\w/]*(title|board)-/);
 });
 

@@ -22,6 +22,7 @@ import { endingReason, factionEnding } from './ui/ending.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
+import { factionFunSound } from './ui/sound.ts';
 import { factionTable } from './ui/table.ts';
 import { factionTitle, titleButtons } from './ui/title.ts';
 
@@ -70,6 +71,7 @@ const narrator: Narrator = { view: (base, state) => animatedView(description, ba
 export const factionFunModule: FactionFunModule = {
   ...plain,
   computer,
+  sound: factionFunSound,
   createStage: async (parent, host, tempo) => {
     const { createStage } = await import('./scenes/factionStage.ts');
     const parts = {

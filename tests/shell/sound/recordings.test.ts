@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { azardiaSound } from '../../../src/games/azardia/ui/sound.ts';
+import { factionFunSound } from '../../../src/games/factionFun/ui/sound.ts';
 import { fazaSound } from '../../../src/games/faza/ui/sound.ts';
 import type { GameSound } from '../../../src/module/gameModule.ts';
 import { familyOf } from '../../../src/shell/sound/effects.ts';
@@ -56,6 +57,7 @@ function namesPlayed(texts: readonly string[]): string[] {
 
 const faza = recordingsOf(fazaSound, ['src/games/faza', 'src/smallGame']);
 const azardia = recordingsOf(azardiaSound, ['src/games/azardia']);
+const factionFun = recordingsOf(factionFunSound, ['src/games/factionFun']);
 
 describe.each([
   {
@@ -75,6 +77,15 @@ describe.each([
     played: 'duelLost',
     most: { families: 45, effects: 130_000, music: 600_000 },
     bars: [23.9, 32.1] as const,
+  },
+  {
+    game: 'Faction Fun',
+    sound: factionFunSound as Pick<GameSound, 'layers' | 'sample' | 'ducking' | 'rests'>,
+    recorded: factionFun,
+    often: ['tick', 'select', 'card', 'step', 'glaze', 'dice', 'd20'],
+    played: 'treaty',
+    most: { families: 45, effects: 120_000, music: 420_000 },
+    bars: [15.9, 16.1] as const,
   },
 ])('recordings of $game', ({ sound, recorded, often, played, most, bars }) => {
   const { sprites, music, names, families, bytes, files, texts } = recorded;
@@ -145,7 +156,7 @@ describe.each([
       expect((segment / bar) * (counts[0] ?? 0)).toBeLessThanOrEqual(bars[1]);
       expect(lead).toBeGreaterThan(blend);
     }
-    expect(music.board.layers).toHaveLength(4);
+    expect(music.board.layers.length).toBeGreaterThanOrEqual(3);
     for (const piece of ['title', 'board'] as const)
       expect(sound.layers(piece, 0.5)).toHaveLength(music[piece].layers.length);
   });

@@ -78,14 +78,14 @@ function watch() {
 
 /** The pieces of Faction Fun, as those of FAZA in `../../music/index.mjs`. */
 export const MUSIC = [
-  { title: 'title', bar: BAR, layers: [{ name: 'coast', make: title, channels: 2, lufs: -24, kbps: 12 }] },
+  { title: 'title', bar: BAR, layers: [{ name: 'coast', make: title, channels: 2, lufs: -23, kbps: 19 }] },
   {
     title: 'board',
     bar: BAR,
     layers: [
-      { name: 'still', make: still, channels: 2, lufs: -26, kbps: 12 },
-      { name: 'answers', make: answers, channels: 1, lufs: -26, kbps: 10 },
-      { name: 'watch', make: watch, channels: 1, lufs: -26, kbps: 10 },
+      { name: 'still', make: still, channels: 2, lufs: -25, kbps: 19 },
+      { name: 'answers', make: answers, channels: 1, lufs: -25, kbps: 12 },
+      { name: 'watch', make: watch, channels: 1, lufs: -25, kbps: 12 },
     ],
   },
 ];

@@ -53,7 +53,10 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     table.show(next);
   },
   tileTaken: (table, { tile }, next) => flood(table, tile, next),
-  battleBegan: (table, _fact, next) => hold(table, next, TIMINGS.banner),
+  battleBegan: (table, _fact, next) => {
+    table.sound('crack');
+    return hold(table, next, TIMINGS.banner);
+  },
   battleRolled: async (table, { people }, next) => {
     table.show(next);
     await throwD20(table, people);
@@ -72,7 +75,10 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     await leave(table, avatar);
     table.show(next);
   },
-  formed: (table, _fact, next) => hold(table, next, TIMINGS.banner),
+  formed: (table, _fact, next) => {
+    table.sound('formed');
+    return hold(table, next, TIMINGS.banner);
+  },
 };
 
 async function hold(table: AnimatedTable, next: FactionFunView, length: number): Promise<void> {

@@ -3,8 +3,10 @@ import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import { AnimationContext } from '../../../../table/stage/animationContext.ts';
+import type { PeopleId } from '../../content/vocabulary.ts';
 import type { FactionTableView, Narrator } from '../../interaction/view.ts';
 import type { AvatarNo, FactionFunView } from '../../rules/state/state.ts';
+import { peopleOf } from '../../rules/turn/seats.ts';
 import type { FactionTable } from '../table/FactionTable.ts';
 import { pieceName } from '../table/pieces.ts';
 import { DEPTH, type Surface } from '../table/surface.ts';
@@ -50,6 +52,11 @@ export class AnimatedTable extends AnimationContext<FactionFunView, FactionTable
 
   get layout(): FactionTableView['layout'] {
     return this.base.layout;
+  }
+
+  /** The people of the seat that looks at the table. */
+  get people(): PeopleId {
+    return peopleOf(this.base.seat);
   }
 
   get unit(): number {

@@ -29,7 +29,7 @@ export async function throwD20(table: AnimatedTable, people: PeopleId): Promise<
 
 /** Says who has won a battle; `null` for a tie. */
 export function showResult(table: AnimatedTable, people: PeopleId | null): Promise<void> {
-  table.sound(people === null ? 'tie' : 'battleWon');
+  table.sound(people === null ? 'tie' : table.people === people ? 'battleWon' : 'battleLost');
   return showSlab(table, [320, 84], TIMINGS.result, (g, area) => {
     const k = area.w / 320;
     const face = paintSlab(g, area, { unit: k, ...(people ? { fill: PEOPLE_PAINT[people].main } : {}) });

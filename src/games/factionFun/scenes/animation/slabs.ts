@@ -3,7 +3,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { CardId } from '../../content/cards.ts';
-import type { EventId } from '../../content/events.ts';
+import { EVENT_EFFECT, type EventId } from '../../content/events.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
 import type { FactOf } from '../../rules/state/fact.ts';
 import { eventText } from '../../text/names.en.ts';
@@ -44,7 +44,8 @@ export async function showSlab(
 /** Turns the event of the round up. */
 export function showEvent(table: AnimatedTable, event: EventId): Promise<void> {
   const { name, effect } = eventText[event];
-  table.sound('event');
+  // Nobody cheers what is lost to Sickness or Famine.
+  table.sound(EVENT_EFFECT[event]?.kind === 'loss' ? 'bell' : 'event');
   return showSlab(table, [230, 270], TIMINGS.event, (g, area) => {
     const k = area.w / 230;
     const face = paintSlab(g, area, { unit: k, frame: 0x7b8b84 });

@@ -28,6 +28,7 @@ export class EndingScene extends PageScene<FactionEndingView> {
     const isFirst = before === null && this.motion !== null && this.motion.lively && !this.motion.instant;
     if (isFirst) this.filling = 0;
     this.paint(view);
+    if (before === null) this.context.host.sound('treaty');
     if (isFirst) void this.mend();
   }
 
