@@ -159,6 +159,12 @@ async function press(page: Page, look: Look, command: Command): Promise<number> 
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     // A pointer that already rests where a button appears must not press it.
     await page.mouse.move(1, 1);
+    // A command that loses the game asks first.
+    const confirm = page.getByRole('dialog').getByRole('button').last();
+    if (await confirm.isVisible()) {
+      await confirm.evaluate((button: HTMLButtonElement) => button.click());
+      await page.clock.runFor(STEP);
+    }
     now = await page.evaluate<Look>(LOOK.replace('.splice(0)', '.slice(0)'));
     if (!now.isAsked) return now.time;
     if (now.saved !== look.saved) return now.time;

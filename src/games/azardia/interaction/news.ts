@@ -1,44 +1,41 @@
-import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import { actionSpec, isAttack } from '../content/cards.ts';
 import { concernedBy } from '../rules/state/concerned.ts';
 import type { Fact, FactName } from '../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
-import type { AzardiaTypes } from '../rules/state/types.ts';
-import { moveText } from '../text/facts.en.ts';
+import { factText, moveText } from '../text/facts.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { playerName } from '../text/names.en.ts';
 import { isClause, turnLine } from '../text/news.en.ts';
 import type { NewsLine } from './view.ts';
 
-type Game = Pick<GameDescription<AzardiaTypes>, 'factText'>;
-
 /**
  * Events since a player's last command, in order. If others have acted on their own turns meanwhile, events that affect the player
  * come first, with the card that caused them: they are read first, and dropped last. An ordinary turn of another player
- * is one line.
+ * is one line. A player who is alone at the device is called *you*.
  */
-export function latestNews(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
+export function latestNews(facts: readonly Fact[], state: AzardiaView, seat: Seat, isAlone: boolean): NewsLine[] {
+  const you = isAlone ? seat : null;
   const told = together(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
   if (!facts.some((fact) => (fact.fact === 'turnBegan' || fact.fact === 'turnEnded') && fact.seat !== seat)) {
-    return told.flatMap((_, index) => lineOf(lineAt(game, told, index, state), false));
+    return told.flatMap((_, index) => lineOf(lineAt(told, index, state, you), false));
   }
   const own = told.filter((fact) => isAbout(fact, seat));
   const others = told.filter((fact) => !isAbout(fact, seat));
   return [
     ...own.flatMap((fact, index) => {
-      const line = lineAt(game, own, index, state);
+      const line = lineAt(own, index, state, you);
       return lineOf(line && text.because(line, fact.by, ownerOf(facts, fact, state, seat)), true);
     }),
-    ...othersLines(game, others, state, seat),
+    ...othersLines(others, state, seat),
   ];
 }
 
 /** The line about one of several facts: a move also says where it ends, so its end has none. */
-function lineAt(game: Game, told: readonly Fact[], index: number, state: AzardiaView): string {
+function lineAt(told: readonly Fact[], index: number, state: AzardiaView, you: Seat | null): string {
   const [before, fact, next] = [told[index - 1], told[index], told[index + 1]];
   if (!fact || endOf(before, fact) !== null) return '';
   const end = endOf(fact, next);
-  return end !== null && fact.fact === 'moveChosen' ? moveText(fact, end, state) : game.factText(fact, state);
+  return end !== null && fact.fact === 'moveChosen' ? moveText(fact, end, state, you) : factText(fact, state, you);
 }
 
 /** The tile on which a move ends, if the next fact is its end; `null` where that needs its own words. */
@@ -80,7 +77,7 @@ function lineOf(line: string, isOwn: boolean): NewsLine[] {
 }
 
 /** The actions of others: each turn as one line, except for attacks and duels. */
-function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
+function othersLines(facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
   const lines: { readonly of: Seat | null; readonly facts: Fact[] }[] = [];
   for (const fact of facts) {
     const of = turnOf(fact);
@@ -94,7 +91,7 @@ function othersLines(game: Game, facts: readonly Fact[], state: AzardiaView, sea
     const isEmpty = told.every(({ fact }) => fact === 'turnBegan' || fact === 'turnEnded');
     const isOver = index < lines.length - 1 || told.at(-1)?.fact === 'turnEnded';
     if (of !== null) return isEmpty && isOver ? [] : lineOf(turnLine(playerName(state, of), told), false);
-    return told.flatMap((fact) => lineOf(game.factText(fact, state), false));
+    return told.flatMap((fact) => lineOf(factText(fact, state), false));
   });
 }
 

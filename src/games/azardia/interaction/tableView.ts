@@ -114,6 +114,7 @@ class PlayedTable {
     const computers = moment.isFollowed ? [] : seatsOf(match, (player) => player === 'computer');
     // A view of a match starts with the events since the viewer's last command.
     const latest = (match.session.past?.last ?? match.session.opening).facts;
+    const people = moment.isFollowed ? null : seatsOf(match, (player) => player !== 'computer');
     return {
       state,
       layout,
@@ -123,9 +124,9 @@ class PlayedTable {
       readyThen: [...pending.proposal, ...pending.discards].slice(1),
       caption: this.caption,
       busy: moment.busy,
-      news: newsWith(game, latest, state, seat, reason),
+      news: newsWith(latest, state, seat, people, reason),
       latest,
-      people: moment.isFollowed ? null : seatsOf(match, (player) => player !== 'computer'),
+      people,
       reason,
       widgets: inReadingOrder(withMain(this.acts, withDangers(state, this.paths, this.widgets()))),
       outcome: this.outcome,
@@ -396,7 +397,7 @@ export function animatedView(
     ...past,
     reason,
     duelHeading: headingOf(state, base.seat, told),
-    news: newsWith(game, told, state, base.seat, reason),
+    news: newsWith(told, state, base.seat, base.people, reason),
     latest: base.latest,
     people: base.people,
     computers: base.computers,
@@ -407,13 +408,14 @@ export function animatedView(
 
 /** The news, and last why a computer player did what happened last. */
 function newsWith(
-  game: Game,
   facts: readonly Fact[],
   state: AzardiaView,
   seat: Seat,
+  people: readonly Seat[] | null,
   reason: string | null,
 ): readonly NewsLine[] {
-  return [...latestNews(game, facts, state, seat), ...(reason ? [{ text: reason, isOwn: false }] : [])];
+  const isAlone = people?.length === 1 && people[0] === seat;
+  return [...latestNews(facts, state, seat, isAlone), ...(reason ? [{ text: reason, isOwn: false }] : [])];
 }
 
 /** The seats of the players of a kind. */

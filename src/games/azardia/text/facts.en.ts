@@ -1,5 +1,5 @@
 import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
-import type { AzardiaView } from '../rules/state/state.ts';
+import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { moduleText } from './module.en.ts';
 import { cardList, cardName, characterNames, coinText, count, dieText, list, playerName } from './names.en.ts';
@@ -8,27 +8,54 @@ import { onFromGate } from './prospects.en.ts';
 /** What sentences need to know about the state. */
 type Told = Pick<AzardiaView, 'players'>;
 
-type Sentence<Name extends FactName> = (
-  fact: FactOf<Name> & Pick<Fact, 'by' | 'rule'>,
-  name: (seat: number) => string,
-  state: Told,
-) => string;
+type Sentence<Name extends FactName> = (fact: FactOf<Name> & Pick<Fact, 'by' | 'rule'>, words: Words) => string;
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
 
+/** How sentences speak of players: by name, or as *you* where a single reader is meant. */
+interface Words {
+  readonly name: (seat: Seat) => string;
+  /** A player and a verb, given in its base form: `you roll`, `Lagartoon rolls`. */
+  readonly does: (seat: Seat, verb: string) => string;
+  /** A further verb of the same player: `you move 2 tiles and buy 1`. */
+  readonly also: (seat: Seat, verb: string) => string;
+  readonly whose: (seat: Seat) => string;
+  readonly their: (seat: Seat) => string;
+}
+
+function wordsFor(state: Told, you: Seat | null): Words {
+  const isYou = (seat: Seat): boolean => seat === you;
+  const name = (seat: Seat): string => (isYou(seat) ? 'you' : playerName(state, seat));
+  const also = (seat: Seat, verb: string): string => (isYou(seat) ? verb : thirdPerson(verb));
+  return {
+    name,
+    does: (seat, verb) => `${name(seat)} ${also(seat, verb)}`,
+    also,
+    whose: (seat) => (isYou(seat) ? 'your' : `${name(seat)}’s`),
+    their: (seat) => (isYou(seat) ? 'your' : 'their'),
+  };
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = { are: 'is', have: 'has' };
+
+/** `roll` → `rolls`, `pass` → `passes`. */
+function thirdPerson(verb: string): string {
+  return IRREGULAR[verb] ?? `${verb}${/(ss|ch|sh)$/.test(verb) ? 'es' : 's'}`;
+}
+
 /** A movement, as the beginning of a sentence. */
-const moveOf = ({ tiles, bought }: FactOf<'moveChosen'>, who: string): string =>
-  `${who} moves ${count(tiles, 'tile')}${bought === 0 ? '' : ` and buys ${bought} more`}`;
+const moveOf = ({ seat, tiles, bought }: FactOf<'moveChosen'>, { does, also }: Words): string =>
+  `${does(seat, 'move')} ${count(tiles, 'tile')}${bought === 0 ? '' : ` and ${also(seat, 'buy')} ${bought} more`}`;
 
 /** The sentence for a movement and the tile where it ends. */
-export function moveText(move: FactOf<'moveChosen'>, end: number, state: Told): string {
-  return `${moveOf(move, playerName(state, move.seat))}, to tile ${end}.`;
+export function moveText(move: FactOf<'moveChosen'>, end: number, state: Told, you: Seat | null = null): string {
+  return sentence(`${moveOf(move, wordsFor(state, you))}, to tile ${end}.`);
 }
 
 /** The sentence for each fact; empty for one that goes without saying. */
 const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
-  openingRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
-  orderSet: ({ order }, name) => `${list(order.map(name))} choose characters and take turns in this order.`,
+  openingRolled: ({ seat, dice }, { does }) => `${does(seat, 'roll')} ${list(dice.map(String))}: ${sum(dice)}.`,
+  orderSet: ({ order }, { name }) => `${list(order.map(name))} choose characters and take turns in this order.`,
   characterChosen: ({ seat, character, tile }) =>
     `Player ${seat + 1} plays ${characterNames[character]} and starts on tile ${tile}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
@@ -36,80 +63,87 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   eventsReshuffled: () => 'The event cards are shuffled again.',
   // The event has said it.
   roundRuleSet: () => '',
-  turnBegan: ({ seat }, name) => `${name(seat)}’s turn.`,
-  turnMissed: ({ seat }, name) => `${name(seat)} misses this turn.`,
+  turnBegan: ({ seat }, { whose }) => `${whose(seat)} turn.`,
+  turnMissed: ({ seat }, { does }) => `${does(seat, 'miss')} this turn.`,
   phaseBegan: ({ phase }) => `Phase: ${moduleText.phases[phase]}.`,
   turnEnded: () => '',
-  turnPassedOver: ({ seat, holds }, name) =>
-    holds ? `${name(seat)} holds tile 150 and waits.` : `${name(seat)} has no last turn.`,
-  diceRolled: ({ seat, dice, isAgain }, name) =>
-    `${name(seat)} rolls ${isAgain ? 'again after a 0: ' : ''}${list(dice.map(String))}.`,
-  dieSet: ({ seat, face }, name) => `${name(seat)} turns a die to ${face}.`,
-  dieRaised: ({ seat }, name) => `${name(seat)} raises a die by 1.`,
-  moveChosen: (move, name) => (move.tiles === 0 ? `${name(move.seat)} stays.` : `${moveOf(move, name(move.seat))}.`),
-  dieRolled: ({ seat, face }, name) => `${name(seat)} rolls ${dieText(face)}.`,
-  pawnMoved: ({ seat, path, rule }, name) => {
+  turnPassedOver: ({ seat, holds }, { does, also }) =>
+    holds ? `${does(seat, 'hold')} tile 150 and ${also(seat, 'wait')}.` : `${does(seat, 'have')} no last turn.`,
+  diceRolled: ({ seat, dice, isAgain }, { does }) =>
+    `${does(seat, 'roll')} ${isAgain ? 'again after a 0: ' : ''}${list(dice.map(String))}.`,
+  dieSet: ({ seat, face }, { does }) => `${does(seat, 'turn')} a die to ${face}.`,
+  dieRaised: ({ seat }, { does }) => `${does(seat, 'raise')} a die by 1.`,
+  moveChosen: (move, words) => (move.tiles === 0 ? `${words.does(move.seat, 'stay')}.` : `${moveOf(move, words)}.`),
+  dieRolled: ({ seat, face }, { does }) => `${does(seat, 'roll')} ${dieText(face)}.`,
+  pawnMoved: ({ seat, path, rule }, { name, does }) => {
     const tile = path.at(-1);
-    if (rule === 'M3') return `${name(seat)} bounces off 150 to tile ${tile}.`;
+    if (rule === 'M3') return `${does(seat, 'bounce')} off 150 to tile ${tile}.`;
     if (rule === 'M4') return `The Gate sends ${name(seat)} back to ${onFromGate(tile)}.`;
-    return `${name(seat)} is on tile ${tile}.`;
+    return `${does(seat, 'are')} on tile ${tile}.`;
   },
-  pawnsSwapped: ({ seats: [one, other] }, name) => `${name(one)} and ${name(other)} swap tiles.`,
-  cardsDrawn: ({ seat, cards }, name) => `${name(seat)} draws ${cardList(cards)}.`,
+  pawnsSwapped: ({ seats: [one, other] }, { name }) => `${name(one)} and ${name(other)} swap tiles.`,
+  cardsDrawn: ({ seat, cards }, { does }) => `${does(seat, 'draw')} ${cardList(cards)}.`,
   actionsReshuffled: () => 'The discards are shuffled into a new deck.',
-  cardPlayed: ({ seat, card }, name) => `${name(seat)} plays ${cardName(card)}: ${actionText[card].text}`,
-  cardsDiscarded: ({ seat, cards }, name) => `${name(seat)} discards ${cardList(cards)}.`,
-  cardsGiven: ({ from, to, cards }, name) => `${name(to)} gets ${cardList(cards)} from ${name(from)}.`,
-  cardsSwapped: ({ seats: [one, other], cards: [given, taken] }, name) =>
+  cardPlayed: ({ seat, card }, { does }) => `${does(seat, 'play')} ${cardName(card)}: ${actionText[card].text}`,
+  cardsDiscarded: ({ seat, cards }, { does }) => `${does(seat, 'discard')} ${cardList(cards)}.`,
+  cardsGiven: ({ from, to, cards }, { name, does }) => `${does(to, 'get')} ${cardList(cards)} from ${name(from)}.`,
+  cardsSwapped: ({ seats: [one, other], cards: [given, taken] }, { name, does }) =>
     given === 'hidden'
       ? `${name(one)} and ${name(other)} swap a card.`
-      : `${name(one)} gives ${name(other)} ${cardName(given)} for ${cardName(taken)}.`,
-  abilityUsed: ({ seat }, name) => `${name(seat)} uses their ability.`,
-  handsTaken: ({ seat }, name) => `${name(seat)} takes the other hands, to deal them out again.`,
+      : `${does(one, 'give')} ${name(other)} ${cardName(given)} for ${cardName(taken)}.`,
+  abilityUsed: ({ seat }, { does, their }) => `${does(seat, 'use')} ${their(seat)} ability.`,
+  handsTaken: ({ seat }, { does }) => `${does(seat, 'take')} the other hands, to deal them out again.`,
   cardDealt: () => '',
-  handReturned: ({ rival, cards }, name) =>
+  handReturned: ({ rival, cards }, { name }) =>
     `${characterNames.kuchuritok} deals ${name(rival)} ${cards.length === 0 ? 'no card' : cardList(cards)}.`,
   dealEnded: () => '',
   // The rival's payment was reported already.
-  coinsGained: ({ seat, coins, from }, name) => (from === null ? `${name(seat)} gains ${coinText(coins)}.` : ''),
-  coinsLost: ({ seat, coins, to, rule }, name) => {
-    if (to !== null) return `${name(seat)} pays ${name(to)} ${coinText(coins)}.`;
-    return `${name(seat)} ${rule === 'K1' ? 'pays' : 'loses'} ${coinText(coins)}.`;
+  coinsGained: ({ seat, coins, from }, { does }) => (from === null ? `${does(seat, 'gain')} ${coinText(coins)}.` : ''),
+  coinsLost: ({ seat, coins, to, rule }, { name, does }) => {
+    if (to !== null) return `${does(seat, 'pay')} ${name(to)} ${coinText(coins)}.`;
+    return `${does(seat, rule === 'K1' ? 'pay' : 'lose')} ${coinText(coins)}.`;
   },
-  levelGained: ({ seat, level }, name) => `${name(seat)} reaches level ${level}.`,
-  levelLost: ({ seat, level }, name) => `${name(seat)} drops to level ${level}.`,
-  willMissTurn: ({ seat }, name) => `${name(seat)} will miss their next turn.`,
-  willRollOneDie: ({ seat }, name) => `${name(seat)} will roll only one die for their next movement.`,
-  attacked: ({ card, owner, victim }, name) => `${name(owner)}’s ${cardName(card)} is about to affect ${name(victim)}.`,
-  answered: ({ seat, card, rival }, name) =>
-    `${name(seat)} answers with ${cardName(card)}${rival === null ? '' : `: ${name(rival)} gets it instead`}.`,
-  passed: ({ seat }, name) => `${name(seat)} passes.`,
-  attackEnded: ({ card, hit }, name) =>
+  levelGained: ({ seat, level }, { does }) => `${does(seat, 'reach')} level ${level}.`,
+  levelLost: ({ seat, level }, { does }) => `${does(seat, 'drop')} to level ${level}.`,
+  willMissTurn: ({ seat }, { name, their }) => `${name(seat)} will miss ${their(seat)} next turn.`,
+  willRollOneDie: ({ seat }, { name, their }) =>
+    `${name(seat)} will roll only one die for ${their(seat)} next movement.`,
+  attacked: ({ card, owner, victim }, { name, whose }) =>
+    `${whose(owner)} ${cardName(card)} is about to affect ${name(victim)}.`,
+  answered: ({ seat, card, rival }, { does }) =>
+    `${does(seat, 'answer')} with ${cardName(card)}${rival === null ? '' : `: ${does(rival, 'get')} it instead`}.`,
+  passed: ({ seat }, { does }) => `${does(seat, 'pass')}.`,
+  attackEnded: ({ card, hit }, { name }) =>
     hit === null ? `${cardName(card)} is canceled.` : `${cardName(card)} affects ${name(hit)}.`,
-  duelBegan: ({ challenger, defender, tile }, name) =>
+  duelBegan: ({ challenger, defender, tile }, { name, does }) =>
     tile === null
-      ? `${name(challenger)} challenges ${name(defender)}.`
+      ? `${does(challenger, 'challenge')} ${name(defender)}.`
       : `${name(challenger)} and ${name(defender)} meet on tile ${tile}: a challenge!`,
-  duelFled: ({ seat }, name) => `${name(seat)} flees. The duel is off.`,
-  stayed: ({ seat }, name) => `${name(seat)} stays for the duel.`,
-  duelRolled: ({ seat, dice }, name) => `${name(seat)} rolls ${list(dice.map(String))}: ${sum(dice)}.`,
-  totalRaised: ({ seat, added }, name) => `${name(seat)} adds ${added}.`,
+  duelFled: ({ seat }, { does }) => `${does(seat, 'flee')}. The duel is off.`,
+  stayed: ({ seat }, { does }) => `${does(seat, 'stay')} for the duel.`,
+  duelRolled: ({ seat, dice }, { does }) => `${does(seat, 'roll')} ${list(dice.map(String))}: ${sum(dice)}.`,
+  totalRaised: ({ seat, added }, { does }) => `${does(seat, 'add')} ${added}.`,
   duelTied: () => 'The totals are equal: both roll again.',
-  duelWon: ({ winner, loser }, name) => `${name(winner)} beats ${name(loser)}.`,
-  penaltyDrawn: ({ seat, penalty }, name) =>
-    `${name(seat)} draws ${penaltyText[penalty].name}: ${penaltyText[penalty].text}`,
+  duelWon: ({ winner, loser }, { name, does }) => `${does(winner, 'beat')} ${name(loser)}.`,
+  penaltyDrawn: ({ seat, penalty }, { does }) =>
+    `${does(seat, 'draw')} ${penaltyText[penalty].name}: ${penaltyText[penalty].text}`,
   penaltiesReshuffled: () => 'The penalty cards are shuffled again.',
-  graceBegan: ({ seat, turns }, name) => {
+  graceBegan: ({ seat, turns }, { does }) => {
     const isLong = new Set(turns).size < turns.length;
-    return `${name(seat)} starts the grace turn: ${isLong ? 'the rival has two last turns' : 'everyone else has one last turn'}.`;
+    return `${does(seat, 'start')} the grace turn: ${isLong ? 'the rival has two last turns' : 'everyone else has one last turn'}.`;
   },
-  holderChanged: ({ seat }, name) => `${name(seat)} holds tile 150 now.`,
-  graceBroken: ({ seat }, name) => `${name(seat)} no longer holds tile 150.`,
-  gameWon: ({ seat }, name) => `${name(seat)} wins the game!`,
+  holderChanged: ({ seat }, { does }) => `${does(seat, 'hold')} tile 150 now.`,
+  graceBroken: ({ seat }, { name }) => `${name(seat)} no longer holds tile 150.`,
+  gameWon: ({ seat }, { does }) => `${does(seat, 'win')} the game!`,
 };
 
-/** The sentence for a fact; empty for one that goes without saying. */
-export function factText(fact: Fact, state: Told): string {
-  const sentence = SENTENCES[fact.fact] as Sentence<FactName>;
-  return sentence(fact, (seat) => playerName(state, seat), state);
+/** The sentence for a fact; empty for one that goes without saying. The player `you`, if any, is called *you*. */
+export function factText(fact: Fact, state: Told, you: Seat | null = null): string {
+  const textOf = SENTENCES[fact.fact] as Sentence<FactName>;
+  return sentence(textOf(fact, wordsFor(state, you)));
+}
+
+/** The same words, with a capital at their start. */
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

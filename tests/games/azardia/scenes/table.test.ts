@@ -13,6 +13,7 @@ import { drawNews, newsThatFits } from '../../../../src/games/azardia/scenes/tab
 import { drawGhosts, drawPawns, footOn } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { drawOwn, drawRivals } from '../../../../src/games/azardia/scenes/table/standing.ts';
 import { drawStrip } from '../../../../src/games/azardia/scenes/table/strip.ts';
+import type { Player } from '../../../../src/module/match.ts';
 import { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
 import { give, play, position } from '../position.ts';
 import { matchAt, tableFor, WINDOWS } from '../ui/pressing.ts';
@@ -352,6 +353,19 @@ describe('what happens now', () => {
     expect(drawn(drawNews, wide).panels.get('news')?.words).toEqual(['Just now', ...words]);
     const upright = { ...shown(position('A', [{}, {}]), 0, UPRIGHT), news, outcome: [] };
     expect(drawn(drawNews, upright).panels.get('news')?.words).toEqual([words.join(' ')]);
+  });
+
+  test('a player who plays alone against computers is called you in the news, and by name where several people play', () => {
+    const { state, facts } = give(position('A', [{}, {}]), { do: 'roll', seat: 0 });
+    const newsFor = (players: readonly Player[]) => {
+      const { session } = matchAt(state, 0);
+      const match = { session: { ...session, opening: { ok: true, state, facts } as const }, players };
+      return tableFor(state, 0, [], WIDE, { match }).shown.news.map(({ text }) =>
+        text.split(' ').slice(0, 2).join(' '),
+      );
+    };
+    expect(newsFor(['you', 'computer'])).toEqual(['You roll']);
+    expect(newsFor(['you', 'friend'])).toEqual(['Lagartoon rolls']);
   });
 
   test('if not all news fit, the oldest actions of others are dropped first, and events that affect the reader last', () => {

@@ -33,7 +33,7 @@ const rolls: Fact = { fact: 'diceRolled', seat: 1, dice: [4, 2], isAgain: false,
 const reaches: Fact = { fact: 'levelGained', seat: 1, level: 3, rule: 'K2', by: 'coins' };
 const takes: Fact = { fact: 'coinsLost', seat: 0, coins: 2000, to: 1, rule: 'T2', by: 'card:pickpocketTentacle' };
 
-const news = (...facts: readonly Fact[]): string[] => latestNews({ factText }, facts, view, 0).map(({ text }) => text);
+const news = (...facts: readonly Fact[]): string[] => latestNews(facts, view, 0, false).map(({ text }) => text);
 
 test('after the turns of others, events that affect the reader come first, in order, and name the card that caused them', () => {
   const told = news(event, gain, turn, rolls, takes, reaches);
@@ -42,6 +42,35 @@ test('after the turns of others, events that affect the reader come first, in or
     'Noncredo Mantis gains 3,000 (Slingshot for Stragglers).',
     'Noncredo Mantis pays Lagartoon 2,000 (Pickpocket Tentacle).',
     'Lagartoon rolls 4 and 2 and reaches level 3.',
+  ]);
+});
+
+test('a player who is alone at the device is called you, also in the lines about others', () => {
+  const lines = (...facts: readonly Fact[]): string[] => latestNews(facts, view, 0, true).map(({ text }) => text);
+  const by = { rule: 'X1', by: 'card:glueRain' } as const;
+  expect(lines(gain, turn, rolls, takes)).toEqual([
+    'You gain 3,000 (Slingshot for Stragglers).',
+    'You pay Lagartoon 2,000 (Pickpocket Tentacle).',
+    'Lagartoon rolls 4 and 2.',
+  ]);
+  expect(
+    lines(
+      { fact: 'attacked', card: 'glueRain', owner: 0, victim: 1, isMass: false, ...by },
+      { fact: 'willMissTurn', seat: 0, ...by },
+      { fact: 'moveChosen', seat: 0, tiles: 2, bought: 1, ...by },
+      { fact: 'cardsGiven', from: 0, to: 1, cards: ['bootJets'], seen: 'all', ...by },
+      { fact: 'turnPassedOver', seat: 0, holds: true, ...by },
+      { fact: 'duelWon', winner: 1, loser: 0, ...by },
+      { fact: 'pawnMoved', seat: 0, path: [9, 8, 7], ...by },
+    ),
+  ).toEqual([
+    'Your Glue Rain is about to affect Lagartoon.',
+    'You will miss your next turn.',
+    'You move 2 tiles and buy 1 more.',
+    'Lagartoon gets Boot Jets from you.',
+    'You hold tile 150 and wait.',
+    'Lagartoon beats you.',
+    'You are on tile 7.',
   ]);
 });
 
@@ -196,7 +225,7 @@ test('in whole games the lines about a seat come first and in their order, which
     for (const seat of [0, 1, 2, 3]) {
       const seen = azardia.view(state, seat);
       const told = facts.flatMap((fact) => azardia.redact(fact, seat) ?? []);
-      const lines = latestNews({ factText }, [turnOf((seat + 1) % 4), ...told], seen, seat);
+      const lines = latestNews([turnOf((seat + 1) % 4), ...told], seen, seat, false);
       const about = told.filter(
         (fact) => ALL.includes(fact.fact) || (concernedBy(fact).includes(seat) && !NOBODY.includes(fact.fact)),
       );
