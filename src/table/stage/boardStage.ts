@@ -11,6 +11,8 @@ import { type PageLook, StageCanvas, type StagePage, StagePages } from './gameSt
 
 /** Milliseconds after which letters are drawn in another font. */
 const PATIENCE = 4000;
+/** One character for each font file that is needed: digits may be in a separate file. */
+const LETTERS = 'A7';
 
 /** How a game looks before anything of it is shown. */
 interface CanvasLook<Name extends string> extends Pick<PageLook<string>, 'theme'> {
@@ -33,7 +35,7 @@ export async function openCanvas<Name extends string>(
   searchAtlases([...atlases.first, ...atlases.later]);
   const assets = new AssetLoader(canvas.game.textures, atlases);
   await canvas.booted();
-  const letters = Promise.all(fonts.map((font) => document.fonts.load(font))).catch(() => undefined);
+  const letters = Promise.all(fonts.map((font) => document.fonts.load(font, LETTERS))).catch(() => undefined);
   await Promise.all([
     assets.first(() => undefined),
     Promise.race([letters, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),

@@ -21,6 +21,14 @@ export const LAND_VALUE: Readonly<Record<Terrain, number>> = { plains: 4, forest
  */
 export type AvatarKind = 'base' | 'protector' | Specialty;
 
+/** What avatars look like: those without a specialty are of one trade or another. */
+export type Figure = AvatarKind | 'base2';
+
+/** What an avatar looks like, by its number. */
+export function figureOf(kind: AvatarKind, avatar: number): Figure {
+  return kind === 'base' && avatar % 4 > 1 ? 'base2' : kind;
+}
+
 /** P2–P5. */
 export type Specialty = 'songKeeper' | 'healer' | 'governor' | 'captain';
 

@@ -81,7 +81,7 @@ function fighterOf(view: FactionFunView, battle: Battle, role: Role, bonuses: re
   const shown = avatar === null ? null : avatarNamed(view, avatar);
   const plus = bonuses.reduce((sum, bonus) => sum + bonus.plus, 0);
   return {
-    name: shown ? avatarName(shown.kind, shown.people) : text.tileItself,
+    name: shown ? avatarName(shown) : text.tileItself,
     about: text.about[battle.mode][role],
     avatar: shown,
     die,

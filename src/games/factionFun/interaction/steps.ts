@@ -6,7 +6,7 @@ import type { AvatarNo, FactionFunView, TileNo } from '../rules/state/state.ts';
 import { peopleOf } from '../rules/turn/seats.ts';
 import { avatarOn, commandText } from '../text/commands.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
-import { avatarName, cardText, tileName } from '../text/names.en.ts';
+import { cardText, kindName, tileName } from '../text/names.en.ts';
 
 /** The keys of steps that belong to a place on the table. */
 export const cardKey = (card: CardId): string => `card:${card}`;
@@ -36,7 +36,7 @@ export function stepsOf(command: Command, view: FactionFunView): readonly Step[]
       return [{ key: avatarKey(command.avatar), label: avatarOn(view, command.avatar) }, onTile(command.tile, goal)];
     }
     case 'place':
-      return [{ key: command.kind, label: avatarName(command.kind, peopleOf(command.seat)) }, onTile(command.tile)];
+      return [{ key: command.kind, label: kindName(command.kind, peopleOf(command.seat)) }, onTile(command.tile)];
     case 'fight':
       return [{ key: cardKey(command.card), label: commandText(command, view) }];
     case 'answer':

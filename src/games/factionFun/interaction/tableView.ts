@@ -17,7 +17,7 @@ import { tableText as text } from '../text/table.en.ts';
 import { shownBattle } from './battle.ts';
 import { type Choices, choicesOf, marksOf, type Paths, readyOf } from './choices.ts';
 import { withBattle } from './layout/battleLayout.ts';
-import { type FactionLayout, tableLayout, withTools } from './layout/tableLayout.ts';
+import { type FactionLayout, tableLayout, withQuestion, withTools } from './layout/tableLayout.ts';
 import { outlookOf } from './outlook.ts';
 import { numberIn } from './steps.ts';
 import { besideEachOther, goWidget, handWidgets, optionWidgets, tileWidgets, topWidgets } from './tableWidgets.ts';
@@ -35,7 +35,6 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const { context, animated, busy, match, selection, handOver, canUndo, canRedo } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
-  const layout = withTools(layoutFor(state, tableLayout(width, height)), Number(canUndo) + Number(canRedo));
   const paths = busy || handOver !== null ? [] : commandPaths(game, context);
   const choices = choicesOf(state, paths, path);
   const offered = commandPathAt(paths, path)?.command ?? null;
@@ -43,7 +42,11 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const next = offered ?? ready;
   const outlook = next ? outlookOf(state, next) : null;
   const caption = captionOf(state, paths, path, next);
-  const options = optionWidgets(layout, [...choices.options, ...besideEachOther(state, choices)], path, next);
+  const shown = [...choices.options, ...besideEachOther(state, choices)].filter(({ key }) => key !== next?.do);
+  const whole = withTools(layoutFor(state, tableLayout(width, height)), Number(canUndo) + Number(canRedo));
+  const isQuestion = whole.form === 'portrait' && !whole.battle && next !== null && shown.length === 1;
+  const layout = isQuestion ? withQuestion(whole) : whole;
+  const options = optionWidgets(layout, shown, path);
   // On upright phones the choices lie where the hand is.
   const isHandCovered = options.length > 0 && options.some(({ rect: area }) => meets(area, layout.hand));
   const marks = busy ? [] : marksOf(state, seat, choices, path, next);

@@ -110,9 +110,9 @@ function tileLabel(state: FactionFunView, tile: TileNo, isLinked: boolean, mark:
     Number.isFinite(value) ? `${terrainNames[terrain]} ${value}` : terrainNames[terrain],
     [
       ...(holder ? [peopleNames[holder], isLinked ? text.linked : text.notLinked] : []),
-      ...state.avatars.flatMap(({ kind, people, tile: where, hasFoothold }) =>
-        where === tile
-          ? [`${avatarName(kind, people)} (${peopleNames[people]})`, ...(hasFoothold ? [text.foothold] : [])]
+      ...state.avatars.flatMap((avatar) =>
+        avatar.tile === tile
+          ? [`${avatarName(avatar)} (${peopleNames[avatar.people]})`, ...(avatar.hasFoothold ? [text.foothold] : [])]
           : [],
       ),
       ...(mark ? [text.marks[mark.kind](mark.tag)] : []),
@@ -169,17 +169,11 @@ export function besideEachOther(state: FactionFunView, { avatars }: Choices): Ch
   });
 }
 
-/** Choices that have no place on the map or in the hand, except the one of the main button. */
-export function optionWidgets(
-  layout: FactionLayout,
-  options: Choices['options'],
-  path: Path,
-  next: Command | null,
-): Widget[] {
-  const shown = options.filter(({ key }) => key !== next?.do);
-  const columns = shown.length > 3 ? 2 : 1;
-  const cells = grid(layout.choices, columns, Math.ceil(shown.length / columns), 6 * layout.unit);
-  return shown.map(({ key, label, path: keys }, index): Widget => {
+/** Choices that have no place on the map or in the hand. */
+export function optionWidgets(layout: FactionLayout, options: Choices['options'], path: Path): Widget[] {
+  const columns = options.length > 3 ? 2 : 1;
+  const cells = grid(layout.choices, columns, Math.ceil(options.length / columns), 6 * layout.unit);
+  return options.map(({ key, label, path: keys }, index): Widget => {
     const whole = at(cells, index);
     const h = Math.min(whole.h, 52 * layout.unit);
     return {

@@ -4,15 +4,15 @@ import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { AvatarNo, FactionFunView, TileNo } from '../rules/state/state.ts';
 import { peopleOf } from '../rules/turn/seats.ts';
-import { avatarName, cardText, tileName } from './names.en.ts';
+import { avatarName, cardText, kindName, tileName } from './names.en.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 const tile = ({ columns }: FactionFunView, at: TileNo): string => tileName(columns, at);
 
 /** An avatar with the tile where it stands. */
 export function avatarOn(view: FactionFunView, avatar: AvatarNo): string {
-  const { kind, people, tile: at } = avatarNamed(view, avatar);
-  return `${avatarName(kind, people)} on ${tile(view, at)}`;
+  const shown = avatarNamed(view, avatar);
+  return `${avatarName(shown)} on ${tile(view, shown.tile)}`;
 }
 
 /** What a command does, in a few words, with its chances. */
@@ -51,7 +51,7 @@ export function commandText(command: Command, view: FactionFunView): string {
     case 'return':
       return `${avatarOn(view, command.avatar)} returns to ${tile(view, command.tile)}`;
     case 'place':
-      return `${avatarName(command.kind, peopleOf(command.seat))} on ${tile(view, command.tile)}`;
+      return `${kindName(command.kind, peopleOf(command.seat))} on ${tile(view, command.tile)}`;
     case 'strike':
       return `Attack with ${avatarOn(view, command.avatar)}`;
     case 'pass':

@@ -51,8 +51,8 @@ const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, names: Name
   turnOwed: ({ people }) => `The ${peopleNames[people]} lose their next turn.`,
   notchGained: unsaid,
   formed: ({ people }) => (people === 'sailfolk' ? 'A City is founded.' : 'A Nation is founded.'),
-  avatarPlaced: ({ avatar: { kind, people, tile } }, names) =>
-    `${avatarName(kind, people)} joins the ${peopleNames[people]} on ${names.tile(tile)}.`,
+  avatarPlaced: ({ avatar }, names) =>
+    `The ${avatarName(avatar)} joins the ${peopleNames[avatar.people]} on ${names.tile(avatar.tile)}.`,
   avatarForfeited: ({ people }) => `The ${peopleNames[people]} have no room for another avatar.`,
   ritualBegan: ({ round }) => `In round ${round}, the song carries the Hearthfolk.`,
   gameEnded: () => 'The council meets.',
@@ -79,7 +79,5 @@ export function seatName(seat: number): string {
 /** Who an avatar is; the view may be a later one, in which it is gone. */
 function nameOf(avatar: AvatarNo, { avatars }: FactionFunView): string {
   const found = avatars.find(({ id }) => id === avatar);
-  if (!found) return 'An avatar';
-  const { kind, people } = found;
-  return kind === 'base' ? `An avatar of the ${peopleNames[people]}` : `The ${avatarName(kind, people)}`;
+  return found ? `The ${avatarName(found)}` : 'An avatar';
 }

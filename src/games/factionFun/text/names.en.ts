@@ -1,6 +1,7 @@
 import type { CardId } from '../content/cards.ts';
 import type { EventId } from '../content/events.ts';
-import type { AvatarKind, PeopleId, Terrain } from '../content/vocabulary.ts';
+import { type AvatarKind, type Figure, figureOf, type PeopleId, type Terrain } from '../content/vocabulary.ts';
+import type { Avatar } from '../rules/state/state.ts';
 
 /** The peoples (N). */
 export const peopleNames: Readonly<Record<PeopleId, string>> = { sailfolk: 'Sailfolk', hearthfolk: 'Hearthfolk' };
@@ -13,14 +14,25 @@ export const terrainNames: Readonly<Record<Terrain, string>> = {
   water: 'Water',
 };
 
-/** What an avatar is called; a protector is a Guardian or a Defender. */
-export function avatarName(kind: AvatarKind, people: PeopleId): string {
-  if (kind === 'protector') return people === 'sailfolk' ? 'Defender' : 'Guardian';
-  return KINDS[kind];
+/** What an avatar is called: by its specialty, or by its trade. */
+export function avatarName({ kind, people, id }: Pick<Avatar, 'kind' | 'people' | 'id'>): string {
+  return FIGURES[people][figureOf(kind, id)] ?? KINDS[kind];
 }
 
-const KINDS: Readonly<Record<Exclude<AvatarKind, 'protector'>, string>> = {
+/** What avatars of a kind are called; a protector is a Guardian or a Defender. */
+export function kindName(kind: AvatarKind, people: PeopleId): string {
+  return kind === 'base' ? KINDS.base : (FIGURES[people][kind] ?? KINDS[kind]);
+}
+
+/** Names that differ between the peoples: of the protectors, and of the trades by which avatars without a specialty are told apart. */
+const FIGURES: Readonly<Record<PeopleId, Readonly<Partial<Record<Figure, string>>>>> = {
+  sailfolk: { base: 'Shipwright', base2: 'Rigger', protector: 'Defender' },
+  hearthfolk: { base: 'Farmer', base2: 'Stone-builder', protector: 'Guardian' },
+};
+
+const KINDS: Readonly<Record<AvatarKind, string>> = {
   base: 'Avatar',
+  protector: 'Protector',
   songKeeper: 'Song Keeper',
   healer: 'Healer',
   governor: 'Governor',

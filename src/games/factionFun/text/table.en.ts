@@ -5,6 +5,8 @@ import { terrainNames } from './names.en.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+
 /** The words of the table. */
 export const tableText = {
   groups: { table: 'Table', board: 'Map', hand: 'Your hand', choices: 'Choices', confirm: 'Continue' },
@@ -26,8 +28,9 @@ export const tableText = {
   unlinked: (count: number): string => `${count} unlinked`,
   resolve: 'Resolve +2',
   losesTurn: 'Loses a turn',
+  standsOn: (holder: PeopleId | null): string =>
+    holder === null ? 'On open land' : holder === 'sailfolk' ? 'On a settlement' : 'On a hearth',
   on: {
-    base: 'Can do anything',
     protector: 'Guards linked tiles',
     songKeeper: 'Opens the ritual',
     healer: 'Walks through settlements',
@@ -57,7 +60,7 @@ export const tableText = {
     famine: 'Sailfolk lose an avatar',
     greatStorm: '2 steps less',
     landAwake: 'Hearthfolk 1 step more',
-    war: 'The nearest enemies fight',
+    war: 'Nearest enemies fight',
     hiddenCamp: 'Sailfolk gain an avatar',
     fairWind: 'Sailfolk 1 step more',
     returningKin: 'Hearthfolk gain an avatar',
@@ -106,7 +109,13 @@ export const tableText = {
   lost: 'You lose',
   toWin: 'to win',
   toTake: 'to take the land',
-  answerRoll: (needed: number): string => `Your roll, at least ${needed}`,
+  answerRoll: (parts: readonly number[]): string => {
+    const [tile = 0, distance = 0, ...events] = parts;
+    const more = events.map((plus) => ` + event ${plus}`).join('');
+    return `Tile ${tile} + distance ${distance}${more} = ${sumOf(parts)} or more`;
+  },
+  /** C3: on the map, beside the line of an answer. */
+  answerLine: (parts: readonly number[], chance: string): string => `${parts.join(' + ')}: ${chance}`,
   thenWin: 'Then you win on D20',
   stands: (size: number, before: number): string =>
     size > before ? `Your realm grows from ${before} to ${size}.` : `Your realm stays at ${before}.`,
@@ -117,6 +126,7 @@ export const tableText = {
     battleLost: 'Battle lost:',
     won: 'Won:',
     lost: 'Lost:',
+    tie: 'Tie:',
   },
   failsFoothold: 'a foothold, 2 more on the next try here.',
   failsAgain: 'you keep the foothold.',
@@ -135,8 +145,17 @@ export const tableText = {
   forfeits: 'A new avatar finds no room.',
   ends: 'It ends the game at the end of the round.',
   wonOfThree: 'You win 2 of 3 rolls',
-  answerWon: 'you take the land, and their avatar goes home.',
-  answerLost: 'the claim stands, and your avatar goes home.',
+  answerWon: (avatar: string): string => `you take the land, and their ${avatar} goes home.`,
+  answerLost: (avatar: string): string => `the claim stands, and your ${avatar} goes home.`,
+  answerTied: 'the land stays open.',
+  /** What a card changes, by what is counted. */
+  prospects: {
+    steps: 'Steps',
+    tiles: 'Tiles in reach',
+    claim: 'Best claim',
+    held: 'To hold it in the end',
+  },
+  change: (before: string, after: string): string => `${before} → ${after}`,
   go: {
     claim: 'Roll',
     move: 'Move',

@@ -166,13 +166,57 @@ describe('what a command leads to', () => {
       'They can answer, at least 7',
       'and then win on D20',
     ]);
-    expect(rows.map(({ chance }) => Math.round(chance * 100))).toEqual([92, 58, 48]);
+    expect(rows.map(({ value }) => value)).toEqual(['92%', '58%', '48%']);
     expect(Math.round((main?.chance ?? 0) * 100)).toBe(64);
     expect(lines.map(({ text }) => text)).toEqual([
       'Your realm grows from 1 to 2.',
       'a foothold, 2 more on the next try here.',
-      'they take it, and your Avatar goes home.',
+      'they take it, and your Shipwright goes home.',
     ]);
+  });
+
+  test('C3 an answer says what its roll adds up to, and the map shows it on a line from the avatar to the land', () => {
+    const made = rolling(
+      position({
+        map: ['p p p p p p p p'],
+        avatars: [
+          ['S', 1],
+          ['H', 4],
+        ],
+        step: 'act',
+      }),
+      ...two(6, 6),
+    );
+    const claimed = give(made, claiming(0)).state;
+    const { title, rows, answer, lines } = outlookOf(factionFun.view(claimed, 1), answering(1, 1));
+    expect(title).toBe('Answer with the Farmer');
+    expect(rows).toEqual([
+      { label: 'Tile 4 + distance 3 = 7 or more', value: '58%' },
+      { label: 'Then you win on D20', value: '48%' },
+    ]);
+    expect(answer).toEqual({ people: 'hearthfolk', from: 4, to: 1, words: '4 + 3: 58%' });
+    expect(lines.map(({ lead, text }) => `${lead} ${text}`)).toEqual([
+      'Won: you take the land, and their Shipwright goes home.',
+      'Lost: the claim stands, and your Farmer goes home.',
+      'Tie: the land stays open.',
+    ]);
+  });
+
+  test('A1, A5 a card says what it changes for the move that follows', () => {
+    const state = position({
+      map: ['Sp f f f p p p Hp'],
+      avatars: [
+        ['S', 0],
+        ['H', 7],
+      ],
+      step: 'card',
+      die: 1,
+      hands: [['survey', 'horseAndWagon', 'drill'], []],
+    });
+    const changes = (card: 'survey' | 'horseAndWagon') =>
+      outlookOf(factionFun.view(state, 0), playing(0, card)).rows.map(({ label, value }) => `${label}: ${value}`);
+    expect(changes('survey')).toEqual(['Best claim: 42% → 72%', 'To hold it in the end: 42% → 72%']);
+    expect(changes('horseAndWagon')).toEqual(['Steps: 1 → 3', 'Tiles in reach: 2 → 4']);
   });
 
   test('B4, B5 an attack says what losing costs: the last avatar only goes home', () => {

@@ -4,6 +4,7 @@ import { hexBoard } from '../../../../src/games/factionFun/interaction/layout/he
 import {
   type FactionLayout,
   tableLayout,
+  withQuestion,
   withTools,
 } from '../../../../src/games/factionFun/interaction/layout/tableLayout.ts';
 import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
@@ -57,6 +58,17 @@ describe('the table of Faction Fun', () => {
     const { sides, question, odds } = battle ?? { sides: layout.sides, question: go, odds: go };
     const parts = { menu, event, tools, ...sides, question, odds, hand, go, choices };
     expect(faults(parts, rect(0, 0, width, height))).toEqual([]);
+  });
+
+  test.each([
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+  ] as const)('asks a question in %i × %i in the place of the hand, with buttons for fingers', (width, height) => {
+    const { menu, event, tools, sides, board, outlook, choices, go } = withQuestion(tableLayout(width, height));
+    const parts = { menu, event, tools, ...sides, board, outlook, choices, go };
+    expect(faults(parts, rect(0, 0, width, height))).toEqual([]);
+    expect(Math.min(choices.h, go.h, choices.w, go.w)).toBeGreaterThanOrEqual(44);
   });
 
   test.each([

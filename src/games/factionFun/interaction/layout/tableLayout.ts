@@ -22,6 +22,8 @@ export interface FactionLayout extends TableLayout {
   readonly outlook: Rect;
   /** Choices that are neither on the board nor in the hand. */
   readonly choices: Rect;
+  /** On upright phones, while one of two buttons answers a question: the panel of both, over the hand. */
+  readonly question: Rect | null;
   /** While a battle is fought: where its parts are. */
   readonly battle: BattleLayout | null;
 }
@@ -57,11 +59,15 @@ export function tableLayout(width: number, height: number, area: Rect = rect(0, 
     bar: outlook,
     end: go,
     sheet: choices,
+    question: null,
     battle: null,
   };
 }
 
-type Parts = Omit<FactionLayout, 'form' | 'width' | 'height' | 'window' | 'tray' | 'bar' | 'end' | 'sheet' | 'battle'>;
+type Parts = Omit<
+  FactionLayout,
+  'form' | 'width' | 'height' | 'window' | 'tray' | 'bar' | 'end' | 'sheet' | 'question' | 'battle'
+>;
 
 function wide(area: Rect): Parts {
   const unit = Math.min(area.w / 1280, area.h / 720);
@@ -131,6 +137,16 @@ function landscape(area: Rect): Parts {
     choices: act.choices,
     go: act.go,
   };
+}
+
+/** The same layout of an upright phone, in which a question takes the place of the hand: the words above, one choice and the main button below. */
+export function withQuestion(layout: FactionLayout): FactionLayout {
+  const { outlook, hand, unit } = layout;
+  const question = rect(hand.x, outlook.y, hand.w, hand.y + hand.h - outlook.y);
+  const inner = inset(question, 7 * unit);
+  const parts = column(inner, { outlook: share(), act: 46 * unit }, 5 * unit);
+  const act = row(parts.act, { choices: share(), go: share() }, 6 * unit);
+  return { ...layout, question, outlook: parts.outlook, choices: act.choices, go: act.go };
 }
 
 /** How many times wider the button of the speed is than the others of its row. */

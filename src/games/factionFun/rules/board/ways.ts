@@ -110,7 +110,7 @@ export function allowanceParts(state: State, { people, kind }: Avatar): readonly
 }
 
 /** M3: how many steps an avatar may take on this turn: at least one. */
-function allowanceOf(state: State, avatar: Avatar): number {
+export function allowanceOf(state: State, avatar: Avatar): number {
   return Math.max(
     1,
     allowanceParts(state, avatar).reduce((sum, { plus }) => sum + plus, 0),

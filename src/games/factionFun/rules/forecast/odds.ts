@@ -5,7 +5,7 @@ import { bonusOf } from '../battle/battles.ts';
 import { chanceOfTwo } from '../board/odds.ts';
 import { enemiesOn, roundEffects } from '../board/ways.ts';
 import type { Avatar, AvatarNo, State, TileNo } from '../state/state.ts';
-import { answerersOf, answerNeeds, claimPlus } from '../turn/claims.ts';
+import { answerersOf, answerNeeds, answerParts, claimPlus } from '../turn/claims.ts';
 import { type BattleOdds, battleOdds } from './battleOdds.ts';
 
 /** B2, B7, P1, P5: the odds of an attack of an avatar on a tile, before battle cards. */
@@ -24,6 +24,8 @@ export function attackOdds(state: State, avatar: Avatar, tile: TileNo): BattleOd
 export interface AnswerOdds {
   readonly avatar: AvatarNo;
   /** C3: what two dice must show: the land's value, the distance, and what an event adds. */
+  readonly parts: readonly number[];
+  /** Their sum. */
   readonly needed: number;
   /** C3: that the roll is made. */
   readonly made: number;
@@ -42,6 +44,7 @@ export function answerOdds(state: State, claimant: Avatar, tile: TileNo): readon
       const captain = avatar.kind === 'captain' ? 'aggressor' : claimant.kind === 'captain' ? 'defender' : null;
       return {
         avatar: avatar.id,
+        parts: answerParts(state, avatar, tile),
         needed,
         made: chanceOfTwo(needed),
         battle: battleOdds({ lead, isBestOfThree: false, captain }),

@@ -50,10 +50,16 @@ export function claim(play: Play): void {
   if (!play.state.asWritten && !actor.hasFoothold) emit(play, 'C6', { fact: 'footholdGained', avatar });
 }
 
+/** C3, C4: what two dice must show for an avatar to answer a claim: the land's value, the distance, and what an event adds. */
+export function answerParts(state: State, avatar: Avatar, tile: TileNo): readonly number[] {
+  const extra = roundEffects(state).retaliation ?? 0;
+  const parts = [LAND_VALUE[at(state.terrain, tile)], walkingDistance(state, avatar, tile)];
+  return extra === 0 ? parts : [...parts, extra];
+}
+
 /** C3, C4: what two dice must show for an avatar to answer a claim. */
 export function answerNeeds(state: State, avatar: Avatar, tile: TileNo): number {
-  const extra = roundEffects(state).retaliation ?? 0;
-  return LAND_VALUE[at(state.terrain, tile)] + walkingDistance(state, avatar, tile) + extra;
+  return answerParts(state, avatar, tile).reduce((sum, part) => sum + part, 0);
 }
 
 /** C2: the avatars that can answer the claim that has been made, and the choice to let it stand; nothing if none can. */

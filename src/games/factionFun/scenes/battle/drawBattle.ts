@@ -9,7 +9,7 @@ import { peopleNames } from '../../text/names.en.ts';
 import { tableText } from '../../text/table.en.ts';
 import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintSlab } from '../paint/slab.ts';
-import { figureOf } from '../table/pieces.ts';
+import { pictureOf } from '../table/pieces.ts';
 import { DEPTH, putSlab, type Surface } from '../table/surface.ts';
 import { paintBattleGround } from './ground.ts';
 
@@ -64,7 +64,7 @@ function paintSide(g: CanvasPainter, area: Rect, people: PeopleId, side: ShownFi
   g.withinRound(picture, 10 * unit, () => {
     const { x, y } = middle(picture);
     const { avatar } = side;
-    const name = avatar ? `portrait/${figureOf(avatar)}` : `emblem/dark/${people}`;
+    const name = avatar ? `portrait/${pictureOf(avatar)}` : `emblem/dark/${people}`;
     g.sprite(name, x, y, picture.h * (avatar ? 1 : 0.6));
   });
   g.panel(picture, { line: 2 * unit, lineColor: paint.ink, radius: 10 * unit });

@@ -1,13 +1,14 @@
 import { inset } from '../../../../table/layout/rect.ts';
 import type { FactionTableView, TileMark } from '../../interaction/view.ts';
-import { paint } from '../paint/paint.ts';
+import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintTag } from '../paint/slab.ts';
 import { DEPTH, type Field } from '../table/surface.ts';
 import { boardShows, paintLayer, paintSizes } from './paintBoard.ts';
 
 /** Marks the tiles that can be chosen: a veil with a dashed ring, a red one for the chosen tile, and the chance there. */
-export function drawMarks({ panels, board, area }: Field, { marks, state }: FactionTableView): void {
+export function drawMarks({ panels, board, area }: Field, { marks, state, outlook }: FactionTableView): void {
   const { claim } = state;
+  const answer = outlook?.answer ?? null;
   panels.put('marks', inset(area, -8), DEPTH.marks, [marks, claim], (g) => {
     // The land that somebody has claimed, while the other side may answer.
     if (claim) paintLayer(g, board, claim.tile, 'target');
@@ -23,9 +24,20 @@ export function drawMarks({ panels, board, area }: Field, { marks, state }: Fact
       if (hasFoothold) g.sprite('foothold', x - board.radius * 0.42, y + board.radius * 0.3, board.radius * 0.5);
     }
   });
-  panels.put('tags', inset(area, -8), DEPTH.tags, [marks, boardShows(state)], (g) => {
+  panels.put('answer', inset(area, -8), DEPTH.marks + 2, answer, (g) => {
+    if (!answer) return;
+    const [from, to] = [board.spot(answer.from), board.spot(answer.to)];
+    g.path([from, to], board.radius * 0.14, paint.white);
+    g.path([from, to], board.radius * 0.09, PEOPLE_PAINT[answer.people].dark, [board.radius * 0.2, board.radius * 0.1]);
+  });
+  panels.put('tags', inset(area, -8), DEPTH.tags, [marks, boardShows(state), answer], (g) => {
     paintSizes(g, board, state);
     const letters = Math.max(12, board.radius * 0.25);
+    if (answer) {
+      const [from, to] = [board.spot(answer.from), board.spot(answer.to)];
+      const style = { fill: PEOPLE_PAINT[answer.people].dark, color: paint.white, line: paint.white };
+      paintTag(g, (from.x + to.x) / 2, (from.y + to.y) / 2, answer.words, letters, style);
+    }
     for (const mark of marks) {
       if (mark.tag === '') continue;
       const { x, y } = board.spot(mark.tile);

@@ -123,7 +123,11 @@ function paintSide(g: CanvasPainter, area: Rect, { layout, signers }: FactionEnd
   }
   const [name, role, number, more] = column(rest, [30 * big, 22 * big, 52 * big, 24 * big], 2, 0.4);
   if (!name || !role || !number || !more) return;
-  g.title(avatarName(kind, people), middle, name.y + name.h / 2, { size: 22 * big, color: paint.ink, width: rest.w });
+  g.title(avatarName({ kind, people, id: 0 }), middle, name.y + name.h / 2, {
+    size: 22 * big,
+    color: paint.ink,
+    width: rest.w,
+  });
   const line = { size: 15 * big, weight: 500, align: 'center', width: rest.w } as const;
   g.text(text.signsFor(people), middle, role.y + role.h / 2, { ...line, color: paint.ink });
   g.title(String(realm), middle, number.y + number.h / 2, { size: 46 * big, color: paint.ink });

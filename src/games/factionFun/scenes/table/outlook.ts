@@ -6,16 +6,19 @@ import { peopleOf } from '../../rules/turn/seats.ts';
 import { tableText as text } from '../../text/table.en.ts';
 import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintSlab } from '../paint/slab.ts';
+import { paintPortrait } from './portrait.ts';
 import { DEPTH, putSlab, type Surface } from './surface.ts';
 
 /** What the next press leads to: its chances, and each result in words; otherwise what to choose, and the news. */
 export function drawOutlook(surface: Surface, view: FactionTableView): void {
   const { layout, outlook, caption, news, seat, busy, allowance } = view;
-  const { outlook: area, unit, form } = layout;
-  putSlab(surface, 'outlook', area, DEPTH.panel, [outlook, caption, news, seat, busy, allowance], (g) => {
+  const { question, unit, form } = layout;
+  const area = question ?? layout.outlook;
+  putSlab(surface, 'outlook', area, DEPTH.panel, [outlook, caption, news, seat, busy, allowance, question], (g) => {
     const face = paintSlab(g, area, { unit });
+    if (question && outlook) return asked(g, layout.outlook, outlook, unit);
     const inner = rect(face.x + 10 * unit, face.y + 6 * unit, face.w - 20 * unit, face.h - 12 * unit);
-    if (outlook?.main && !busy) {
+    if (outlook && outlook.rows.length > 0 && !busy) {
       if (form === 'portrait') small(g, inner, outlook, unit);
       else large(g, inner, outlook, allowance, PEOPLE_PAINT[peopleOf(seat)].main, unit, form === 'wide');
       return;
@@ -24,6 +27,30 @@ export function drawOutlook(surface: Surface, view: FactionTableView): void {
     const lines = outlook && outlook.lines.length > 0 && !busy ? outlook.lines.map(({ text: line }) => line) : news;
     told(g, inner, title, allowance, lines, unit);
   });
+}
+
+/** The question of an upright phone: who acts, the chances one after another, and each result in words. */
+function asked(
+  g: CanvasPainter,
+  { x, y, w, h }: Rect,
+  { title, rows, main, lines, avatar }: Outlook,
+  unit: number,
+): void {
+  const side = avatar ? 52 * unit : 0;
+  if (avatar) paintPortrait(g, rect(x, y, side, side), avatar, unit);
+  const left = x + (avatar ? side + 8 * unit : 0);
+  const right = x + w;
+  g.text(title, left, y + 9 * unit, { size: 17 * unit, face: 'display', width: right - left });
+  const step = (rows.length > 2 ? 15 : 17) * unit;
+  for (const [index, { label, value }] of rows.entries()) {
+    const middle = y + 19 * unit + (index + 0.5) * step;
+    g.text(label, left, middle, { size: 13.5 * unit, weight: 500, width: right - left - 44 * unit });
+    g.text(value, right, middle, { size: 15 * unit, face: 'display', align: 'right' });
+  }
+  const top = y + Math.max(side, 19 * unit + rows.length * step) + 3 * unit;
+  const chance = main ? g.measure(text.percent(main.chance), { size: 26 * unit, face: 'display' }) + 8 * unit : 0;
+  if (main) g.text(text.percent(main.chance), x, top + (y + h - top) / 2, { size: 26 * unit, face: 'display' });
+  fitted(g, rect(x + chance, top, w - chance, y + h - top), lines, unit, 12.5);
 }
 
 /** A title, and on the right the steps of a move as a sum. */
@@ -58,10 +85,10 @@ function told(
 
 /** On upright phones: the title, the rows in one line, and the chance that counts. */
 function small(g: CanvasPainter, { x, y, w, h }: Rect, { title, rows, main }: Outlook, unit: number): void {
-  const right = 74 * unit;
+  const right = main ? 74 * unit : 0;
   const words = rect(x, y, w - right, h);
   g.text(title, x, y + 9 * unit, { size: 15 * unit, face: 'display', width: words.w });
-  const line = rows.map(({ label, chance }) => `${label} ${text.percent(chance)}`).join('; ');
+  const line = rows.map(({ label, value }) => `${label} ${value}`).join('; ');
   g.paragraph(
     [{ text: line }],
     { ...words, y: y + 19 * unit, h: h - 19 * unit },
@@ -90,9 +117,9 @@ function large(
   const step = (isWide ? 22 : 18) * unit;
   const left = isWide ? w * 0.48 : w;
   let top = y + 36 * unit;
-  for (const { label, chance } of rows) {
+  for (const { label, value } of rows) {
     g.text(label, x, top + step / 2, { size: 14.5 * unit, weight: 500, width: left - 56 * unit });
-    g.text(text.percent(chance), x + left, top + step / 2, { size: 18 * unit, face: 'display', align: 'right' });
+    g.text(value, x + left, top + step / 2, { size: 18 * unit, face: 'display', align: 'right' });
     top += step;
   }
   if (main) {
@@ -119,8 +146,8 @@ function large(
 }
 
 /** As many of the consequences as there is room for, one after another. */
-function fitted(g: CanvasPainter, room: Rect, lines: Outlook['lines'], unit: number): void {
-  const style = { size: 14 * unit, leading: 1.1 } as const;
+function fitted(g: CanvasPainter, room: Rect, lines: Outlook['lines'], unit: number, size = 14): void {
+  const style = { size: size * unit, leading: 1.1 } as const;
   for (let count = lines.length; count > 0; count--) {
     const runs = lines.slice(0, count).flatMap(({ lead, text: line }) => [
       { text: `${lead} `, weight: 700 as const },

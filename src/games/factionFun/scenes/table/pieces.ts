@@ -1,4 +1,5 @@
 import type { Spot } from '../../../../table/layout/rect.ts';
+import { figureOf } from '../../content/vocabulary.ts';
 import type { HexBoard } from '../../interaction/layout/hexBoard.ts';
 import type { FactionTableView } from '../../interaction/view.ts';
 import type { Avatar, AvatarNo, FactionFunView, TileNo } from '../../rules/state/state.ts';
@@ -40,12 +41,12 @@ function putPiece(field: Field, { avatars }: FactionFunView, avatar: Avatar, isA
   cast.put('pointer', sprites.sprite('pointer', r * 0.34), x, y - r * HEIGHT * 0.62, DEPTH.tags - 1);
 }
 
-/** The figure of an avatar, as pieces and portraits name it: every other ordinary one has another. */
-export function figureOf({ people, kind, id }: Avatar): string {
-  return `${people}/${kind === 'base' && id % 4 > 1 ? 'base2' : kind}`;
+/** The picture of an avatar, as pieces and portraits name it. */
+export function pictureOf({ people, kind, id }: Avatar): string {
+  return `${people}/${figureOf(kind, id)}`;
 }
 
 /** The picture of an avatar. */
 function spriteOf({ board, sprites }: Field, avatar: Avatar, larger: number) {
-  return sprites.sprite(`piece/${figureOf(avatar)}`, board.radius * HEIGHT * larger);
+  return sprites.sprite(`piece/${pictureOf(avatar)}`, board.radius * HEIGHT * larger);
 }

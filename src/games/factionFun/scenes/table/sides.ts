@@ -12,7 +12,7 @@ import { avatarName, peopleNames } from '../../text/names.en.ts';
 import { tableText as text } from '../../text/table.en.ts';
 import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintSlab } from '../paint/slab.ts';
-import { figureOf } from './pieces.ts';
+import { paintPortrait } from './portrait.ts';
 import { DEPTH, putSlab, type Surface } from './surface.ts';
 
 /** L4: every second link brings an avatar. */
@@ -30,7 +30,8 @@ interface Side {
   readonly cards: number;
   readonly resolve: boolean;
   readonly owesTurn: boolean;
-  readonly avatars: readonly Avatar[];
+  /** Each with what it can do, or with where it stands. */
+  readonly avatars: readonly { readonly avatar: Avatar; readonly about: string }[];
   readonly isOnTurn: boolean;
 }
 
@@ -49,7 +50,12 @@ function sideOf(state: FactionFunView, people: PeopleId): Side {
     cards: seatsOf(state, people).reduce((sum, seat) => sum + at(state.hands, seat).length, 0),
     resolve: !state.asWritten && held.length < tilesOf(state, rivalOf(people)).length,
     owesTurn,
-    avatars: state.avatars.filter((avatar) => avatar.people === people),
+    avatars: state.avatars
+      .filter((avatar) => avatar.people === people)
+      .map((avatar) => ({
+        avatar,
+        about: avatar.kind === 'base' ? text.standsOn(state.holders[avatar.tile] ?? null) : text.on[avatar.kind],
+      })),
     isOnTurn: state.turn !== null && peopleOf(state.turn.seat) === people,
   };
 }
@@ -90,8 +96,8 @@ function wideSide(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, actor: num
   const foot = y + h - 8 * unit - rows.length * CHIP_ROW * unit;
   const room = foot - top - 4 * unit;
   const high = Math.min(85 * unit, room / Math.max(3, avatars.length));
-  for (const [index, avatar] of avatars.entries())
-    portrait(g, rect(left, top + index * high, w - 24 * unit, high - 6 * unit), avatar, avatar.id === actor, unit);
+  for (const [index, shown] of avatars.entries())
+    portrait(g, rect(left, top + index * high, w - 24 * unit, high - 6 * unit), shown, shown.avatar.id === actor, unit);
   for (const [row, chips] of rows.entries())
     for (const chip of chips) {
       const area = rect(left + chip.x, foot + row * CHIP_ROW * unit, chip.w, 23 * unit);
@@ -100,9 +106,14 @@ function wideSide(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, actor: num
     }
 }
 
-/** An avatar with its picture and what it can do. */
-function portrait(g: CanvasPainter, area: Rect, avatar: Avatar, isActor: boolean, unit: number): void {
-  const { people, kind } = avatar;
+/** An avatar with its picture, and what it can do or where it stands. */
+function portrait(
+  g: CanvasPainter,
+  area: Rect,
+  { avatar, about }: Side['avatars'][number],
+  isActor: boolean,
+  unit: number,
+): void {
   const side = Math.min(area.h, 76 * unit);
   const box = rect(area.x, area.y + (area.h - side) / 2, side, side);
   if (isActor)
@@ -110,21 +121,18 @@ function portrait(g: CanvasPainter, area: Rect, avatar: Avatar, isActor: boolean
       { x: area.x - 4 * unit, y: box.y - 4 * unit, w: area.w + 8 * unit, h: side + 8 * unit },
       { fill: paint.white, line: 3 * unit, lineColor: paint.act, radius: 10 * unit },
     );
-  g.panel(box, { fill: PEOPLE_PAINT[people].pale, line: 2 * unit, lineColor: paint.ink, radius: 8 * unit });
-  const figure = figureOf(avatar);
-  g.withinRound(box, 8 * unit, () => g.sprite(`portrait/${figure}`, box.x + side / 2, box.y + side / 2, side));
-  g.panel(box, { line: 2 * unit, lineColor: paint.ink, radius: 8 * unit });
+  paintPortrait(g, box, avatar, unit);
   const left = box.x + side + 8 * unit;
   const words = rect(left, box.y, area.x + area.w - left, side);
   const name = Math.min(22 * unit, side * 0.45);
-  g.text(avatarName(kind, people), left, box.y + side * 0.36, {
+  g.text(avatarName(avatar), left, box.y + side * 0.36, {
     size: Math.min(17 * unit, name),
     face: 'display',
     width: words.w,
   });
   if (side > 44 * unit)
     g.paragraph(
-      [{ text: text.on[kind], color: paint.soft }],
+      [{ text: about, color: paint.soft }],
       { ...words, y: box.y + side * 0.54, h: side * 0.46 },
       { size: 13 * unit, weight: 500, leading: 1.05 },
     );
