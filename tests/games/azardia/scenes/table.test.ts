@@ -270,17 +270,19 @@ describe('what happens now', () => {
 
   test('E1 the heading names the round and its phases, and the event of the round has its picture above the news', () => {
     const heading = ['Round 7', 'Roll and move', 'Draw 2', 'Play cards', 'Keep 4'];
-    expect(drawn(drawHeading, shown(drawnEvents, 0)).panels.get('heading')?.words).toEqual(heading);
-    expect(drawn(drawNews, shown(drawnEvents, 0)).panels.get('news')).toMatchObject({
+    const ofThree = { ...drawnEvents, players: drawnEvents.players.slice(0, 3), order: [0, 1, 2] };
+    expect(drawn(drawHeading, shown(ofThree, 0)).panels.get('heading')?.words).toEqual(heading);
+    expect(drawn(drawNews, shown(ofThree, 0)).panels.get('news')).toMatchObject({
       words: ['Wealth Inspection', 'Everyone who has 4,000 or more loses 2,000.'],
       sprites: ['card/wealthInspection'],
     });
-    // If the rivals leave no room for the news, the heading describes the event.
-    const low = drawn(drawHeading, shown(drawnEvents, 0, [1400, 500]));
-    expect(low.panels.get('heading')?.words).toEqual([
-      ...heading,
-      'Event: Wealth Inspection. Everyone who has 4,000 or more loses 2,000.',
-    ]);
+    // If three rivals leave little room for the news, the heading describes the event.
+    const withEvent = [...heading, 'Event: Wealth Inspection. Everyone who has 4,000 or more loses 2,000.'];
+    const news = [{ text: 'Lagartoon is on tile 28.', isOwn: false }];
+    const full = { ...shown(drawnEvents, 0), news };
+    expect(drawn(drawHeading, full).panels.get('heading')?.words).toEqual(withEvent);
+    expect(drawn(drawNews, full).panels.get('news')?.words).toEqual(['Just now', 'Lagartoon is on tile 28.']);
+    expect(drawn(drawHeading, shown(drawnEvents, 0, [1400, 500])).panels.get('heading')?.words).toEqual(withEvent);
     // Upright phones have room for the phase that it is.
     expect(drawn(drawHeading, shown(drawnEvents, 0, UPRIGHT)).panels.get('heading')?.words).toEqual([
       'Round 7',

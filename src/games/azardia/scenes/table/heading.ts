@@ -187,16 +187,25 @@ function drawGraceAim({ panels }: Surface, { state, layout: { banner, unit }, se
   });
 }
 
-/** The event of the round: its effect, or at least its name, depending on the room. */
+/** The event of the round: its effect in at most two lines, or at least its name, depending on the room. */
 function drawEvent(g: CanvasPainter, area: Rect, event: EventId, unit: number): void {
   const { name, text: about } = eventText[event];
-  const style = { size: 13.5 * unit, weight: 600, color: paint.ink } as const;
+  const style = { size: 13 * unit, weight: 600, leading: 1.15, middle: true } as const;
   const pad = 10 * unit;
-  const words = text.roundEvent(name, about).find((one) => g.measure(one, style) <= area.w - 2 * pad);
-  if (words === undefined) return;
-  const tag = { ...area, w: g.measure(words, style) + 2 * pad };
+  const most = area.w - 2 * pad;
+  const fitting = text.roundEvent(name, about).flatMap((words) => {
+    const runs = [{ text: words, color: paint.ink }];
+    const line = g.measure(words, style);
+    // Two lines of about the same length, where one is not enough.
+    const w = [line, line * 0.55, most].find(
+      (wide) => wide <= most && g.paragraphHeight(runs, { w: wide, h: area.h }, style) <= area.h - 4 * unit,
+    );
+    return w === undefined ? [] : [{ runs, w: w + unit }];
+  })[0];
+  if (!fitting) return;
+  const tag = { ...area, w: fitting.w + 2 * pad };
   paper(g, tag, { fill: paint.paper, lift: LIFT.glued, radius: 7 * unit });
-  g.text(words, tag.x + pad, tag.y + tag.h / 2, style);
+  g.paragraph(fitting.runs, rect(tag.x + pad, tag.y, fitting.w, tag.h), style);
 }
 
 /** While somebody holds tile 150: the number of last turns, on the board beside the tower. */

@@ -5,14 +5,18 @@ import type { AzardiaTableView } from '../../interaction/view.ts';
 import { eventText } from '../../text/cards.en.ts';
 import { paint } from '../paint/paint.ts';
 
-/** From this height on the panel of the news tells of the round's event, at unit 1. */
-const HIGH = 130;
+/** From this height on the panel of the news tells of the round's event, at unit 1; and from which on where the heading could. */
+const HIGH = { alone: 130, beside: 220 } as const;
+/** From this width on the heading has room for any event in two lines, at unit 1. */
+const ROOMY_HEADING = 1150;
 
 /** The event of the round, where the panel of the news has room for it. */
 export function eventInNews({ state, layout }: Pick<AzardiaTableView, 'state' | 'layout'>): EventId | null {
-  const { news, unit } = layout;
+  const { news, unit, top } = layout;
   const event = state.decks.eventDiscards.at(-1);
-  return news && event && news.h >= HIGH * unit ? event : null;
+  // In the last turns the heading says how the race can be won.
+  const isRoomAbove = state.grace === null && top.w >= ROOMY_HEADING * unit;
+  return news && event && news.h >= (isRoomAbove ? HIGH.beside : HIGH.alone) * unit ? event : null;
 }
 
 /** The event of the round: its picture, its name, and its effect; returns its total height. */
