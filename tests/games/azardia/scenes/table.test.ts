@@ -294,6 +294,15 @@ describe('what happens now', () => {
     expect(drawn(drawHeading, shown({ ...table, round: 0 }, 0, UPRIGHT)).panels.get('heading')?.words[0]).toBe('Setup');
   });
 
+  test('a phone on its side says the round on the board where the buttons leave too little room for it', () => {
+    const words = (more: Parameters<typeof tableFor>[4]) => {
+      const { panels } = drawn(drawHeading, tableFor(drawnEvents, 0, [], FLAT, more).shown);
+      return [panels.get('heading')?.words ?? [], panels.get('phase')?.words];
+    };
+    expect(words({})).toEqual([['Round 7'], ['Play cards']]);
+    expect(words({ canUndo: true, canRedo: true })).toEqual([[], ['Play cards', 'Round 7']]);
+  });
+
   test('S4 each deck shows its number of cards, and the last discard', () => {
     const { panels } = drawn((surface, view) => drawDecks(surface.field, view), shown(drawnEvents, 0));
     expect(panels.get('deck:action')).toMatchObject({ words: ['2'], sprites: ['back/action', 'card/nopeNebula'] });

@@ -40,13 +40,18 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
     const place = { ...free, w: logo };
     surface.panels.put('logo', place, DEPTH.panel, null, (g) => paintLogo(g, place));
   }
-  drawRound(surface, view, { ...free, x: free.x + logo, w: free.w - logo }, event);
-  if (form === 'landscape' && phase !== null) drawPhaseOnBoard(surface, phase, unit);
+  const isRoundOnBoard = form === 'landscape' && free.w < ROUND * unit;
+  if (!isRoundOnBoard) drawRound(surface, view, { ...free, x: free.x + logo, w: free.w - logo }, event);
+  if (form === 'landscape' && phase !== null)
+    drawPhaseOnBoard(surface, phase, isRoundOnBoard ? text.roundShort(state.round) : null, unit);
 }
 
 /** The width of the game's name beside the round, and the room that the heading needs for it; at unit 1. */
 const LOGO = 152;
 const LOGO_FROM = 700;
+
+/** Beside four buttons a phone on its side has less room, which is too little for the round; at unit 1. */
+const ROUND = 62;
 
 /** The round, the phases, and on wide tables the event if it appears nowhere else. */
 function drawRound(
@@ -61,15 +66,12 @@ function drawRound(
     const size = 18 * unit;
     const words = form === 'wide' ? text.round(state.round) : text.roundShort(state.round);
     const most = free.w * (form === 'landscape' ? 1 : 0.5);
-    const round = g.measure(words, { size, face: 'display' }) > 1.4 * most ? String(state.round) : words;
-    const roundWidth = Math.min(most, g.measure(round, { size, face: 'display' }) + 4 * unit);
+    const roundWidth = Math.min(most, g.measure(words, { size, face: 'display' }) + 4 * unit);
     const x = free.x + roundWidth + (form === 'wide' ? 14 : 8) * unit;
     const isTurn = state.turn !== null;
     const tabs = isTurn && form === 'wide' ? phaseTabs(g, { ...free, x, w: free.x + free.w - x }, phase, unit) : [];
     if (tabs === null || (isTurn && form === 'portrait')) return stackedHeading(g, free, words, phase, unit);
-    // Beside four buttons a phone on its side has no room for the round.
-    if (free.w > 15 * unit)
-      g.text(round, free.x, free.y + free.h / 2, { size, face: 'display', color: paint.ink, width: roundWidth });
+    g.text(words, free.x, free.y + free.h / 2, { size, face: 'display', color: paint.ink, width: roundWidth });
     for (const tab of tabs) drawPhase(g, tab, unit);
     const last = tabs.at(-1)?.area;
     if (event && form === 'wide' && last) {
@@ -128,13 +130,20 @@ function phaseDots(g: CanvasPainter, left: number, y: number, phase: Phase | nul
     g.circle(left + index * 10 * unit, y, 3.6 * unit, one === phase ? paint.ink : paint.white);
 }
 
-/** Phones on their side have no room for the phase beside the buttons: it stands on the board, in the corner beside the tower. */
-function drawPhaseOnBoard(surface: Surface, phase: Phase, unit: number): void {
+/**
+ * Phones on their side have no room for the phase beside the buttons, and sometimes none for the round: they stand on
+ * the board, in the corner beside the tower.
+ */
+function drawPhaseOnBoard(surface: Surface, phase: Phase, round: string | null, unit: number): void {
   const { area, depth } = surface.field.board;
   const tag = rect(area.x + depth + 6 * unit, area.y + depth + 5 * unit, 92 * unit, 22 * unit);
-  putAround(surface, 'phase', { ...tag, h: tag.h + 14 * unit }, DEPTH.tag, phase, (g) => {
+  const under = (round === null ? 14 : 32) * unit;
+  putAround(surface, 'phase', { ...tag, h: tag.h + under }, DEPTH.tag, [phase, round], (g) => {
     drawPhase(g, { area: tag, words: text.phases[phase], isNow: true }, unit, 12.5 * unit);
-    phaseDots(g, tag.x + 7 * unit, tag.y + tag.h + 7 * unit, phase, unit);
+    const y = tag.y + tag.h;
+    phaseDots(g, tag.x + 7 * unit, y + 7 * unit, phase, unit);
+    if (round !== null)
+      g.text(round, tag.x + 3 * unit, y + 22 * unit, { size: 14 * unit, face: 'display', color: paint.ink });
   });
 }
 
