@@ -42,9 +42,12 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const next = offered ?? ready;
   const outlook = next ? outlookOf(state, next) : null;
   const caption = captionOf(state, paths, path, next);
-  const shown = [...choices.options, ...besideEachOther(state, choices)].filter(({ key }) => key !== next?.do);
   const whole = withTools(layoutFor(state, tableLayout(width, height)), Number(canUndo) + Number(canRedo));
-  const isQuestion = whole.form === 'portrait' && !whole.battle && next !== null && shown.length === 1;
+  const isPhone = whole.form === 'portrait' && !whole.battle;
+  // On upright phones choices cover the cards. To play none, people choose none; the main button says so then.
+  const hidden = [next?.do, ...(isPhone && choices.cards.size > 0 ? ['pass'] : [])];
+  const shown = [...choices.options, ...besideEachOther(state, choices)].filter(({ key }) => !hidden.includes(key));
+  const isQuestion = isPhone && next !== null && shown.length === 1;
   const layout = isQuestion ? withQuestion(whole) : whole;
   const options = optionWidgets(layout, shown, path);
   // On upright phones the choices lie where the hand is.
