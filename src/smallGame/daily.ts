@@ -9,13 +9,16 @@ import { smallGameText as text } from './text.en.ts';
  * `players` returns the players of a setup's seats. `null` for a game without a daily game.
  */
 export function smallDaily<T extends AnyGame>(
-  { daily, setup, setupLines }: GameDescription<T>,
+  { daily, seats, setup, setupLines }: GameDescription<T>,
   players: (setup: T['setup']) => readonly Player[],
 ): DailyGame<T> | null {
   if (!daily) return null;
   const page: DailyPage<T> = {
     team: (given) =>
-      players(given).map((player, seat) => ({ name: text.seat(seat + 1), about: text.daily.players[player] })),
+      players(given).map((player, seat) => ({
+        name: seats.name?.(seat) ?? text.seat(seat + 1),
+        about: text.daily.players[player],
+      })),
     lines: (given) => setupLines(given),
     noteTitle: '',
     step: () => ({ name: '', note: '', about: '' }),

@@ -107,8 +107,14 @@ export interface GameDescription<T extends AnyGame> {
   readonly hands?: SmallHands<T>;
   readonly name: string;
   readonly tagline: string;
-  /** How many can play, in rising order, and how many the setup proposes. */
-  readonly seats: { readonly counts: readonly number[]; readonly proposed: number };
+  readonly seats: {
+    /** How many can play, in rising order. */
+    readonly counts: readonly number[];
+    /** How many the setup proposes. */
+    readonly proposed: number;
+    /** What the setup calls a seat; by default it has a number. */
+    readonly name?: (seat: Seat) => string;
+  };
   /** Share codes number them by their index here, so add new ones at the end. */
   readonly options: readonly SetupOption[];
   /** By default there are none. */

@@ -9,6 +9,7 @@ import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { BOTS, LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { tableLayout } from './interaction/layout/tableLayout.ts';
+import { withMap } from './interaction/newGame.ts';
 import { stepsOf } from './interaction/steps.ts';
 import { animatedView, pastView } from './interaction/tableView.ts';
 import type { Narrator } from './interaction/view.ts';
@@ -16,7 +17,7 @@ import { factionFun } from './rules/factionFun.ts';
 import type { Options } from './rules/state/state.ts';
 import type { FactionFunTypes } from './rules/state/types.ts';
 import { commandText } from './text/commands.en.ts';
-import { factText } from './text/facts.en.ts';
+import { factText, seatName } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { computer } from './ui/computer.ts';
 import { endingReason, factionEnding } from './ui/ending.ts';
@@ -35,7 +36,7 @@ const description: GameDescription<FactionFunTypes> = {
   hidden: true,
   name: text.name,
   tagline: text.tagline,
-  seats: { counts: [2, 4, 6], proposed: 2 },
+  seats: { counts: [2, 4, 6], proposed: 2, name: seatName },
   options: OPTIONS.map((id) => ({ id, ...text.options[id] })),
   computers: { levels: LEVELS.map((id) => ({ id, ...text.levels[id] })), proposed: USUAL_LEVEL, switches: [] },
   chapters,
@@ -71,6 +72,7 @@ const narrator: Narrator = { view: (base, state) => animatedView(description, ba
 /** Faction Fun, as the shell uses it: it has its own table and title, and the other screens of a small game. */
 export const factionFunModule: FactionFunModule = {
   ...plain,
+  setups: withMap(plain.setups),
   computer,
   sound: factionFunSound,
   createStage: async (parent, host, tempo) => {

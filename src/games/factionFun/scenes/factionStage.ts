@@ -1,21 +1,20 @@
 import './preloadPictures.ts';
-import type { NewGameView } from '../../../module/setups.ts';
 import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
 import type { TitleView } from '../../../module/title.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
-import { PictureScene, type PictureView } from '../../../table/pages/pictureScene.ts';
 import { BoardScene } from '../../../table/stage/boardScene.ts';
 import { BoardStage, openCanvas } from '../../../table/stage/boardStage.ts';
 import type { HexBoard } from '../interaction/layout/hexBoard.ts';
+import type { FactionNewGameView } from '../interaction/newGame.ts';
 import type { FactionTableView, Narrator } from '../interaction/view.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import { TableAnimation } from './animation/tableAnimation.ts';
 import { EndingScene } from './ending/EndingScene.ts';
 import type { FactionEndingView } from './ending/endingLayout.ts';
 import { coarsePlace, FIRST, LATER, placesOf } from './loading.ts';
+import { NewGameScene } from './newGame/NewGameScene.ts';
 import { paintGround } from './paint/ground.ts';
 import { paint } from './paint/paint.ts';
-import { setupPage } from './paint/setupPage.ts';
 import { themeFor } from './paint/theme.ts';
 import { FactionTable } from './table/FactionTable.ts';
 import { type TitleButton, TitleScene } from './title/TitleScene.ts';
@@ -25,7 +24,7 @@ const FONTS = ['400 20px "Young Serif"', '500 20px "Alegreya Sans"', '700 20px "
 /** The views that the stage draws. */
 interface FactionViews {
   readonly table: FactionTableView;
-  readonly newGame: NewGameView & PictureView;
+  readonly newGame: FactionNewGameView;
   readonly ending: FactionEndingView;
 }
 
@@ -58,7 +57,7 @@ export async function createStage(
   return new BoardStage(canvas, assets, {
     pages: {
       title: new TitleScene(context, titleButtons),
-      newGame: new PictureScene('newGame', context, setupPage),
+      newGame: new NewGameScene('newGame', context),
       table,
       ending: new EndingScene('ending', context),
     },

@@ -4,6 +4,9 @@ import type { Options } from '../rules/state/state.ts';
 export const moduleText = {
   name: 'Faction Fun',
   tagline: 'Two peoples, one coast: claim land, answer claims, link what you hold.',
+  anotherMap: 'Another map',
+  anotherMapAbout: 'Draws other land, and other luck with it.',
+  goal: (tiles: number): string => `The first realm of ${tiles} linked tiles wins.`,
   onlyOne: 'Only this one',
   stay: 'Stay',
   table: { menu: 'Menu', log: 'Log', undo: 'Undo', redo: 'Redo', skipToTurn: 'Skip to your turn' },

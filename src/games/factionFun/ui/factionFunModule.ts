@@ -1,8 +1,7 @@
 import type { GameModule, ScreenTypes } from '../../../module/gameModule.ts';
-import type { NewGameView } from '../../../module/setups.ts';
 import type { SmallEnding } from '../../../smallGame/ending.ts';
 import type { SmallDigest } from '../../../smallGame/records.ts';
-import type { Pictured } from '../../../smallGame/smallStage.ts';
+import type { FactionNewGameView } from '../interaction/newGame.ts';
 import type { ShownTable } from '../interaction/tableView.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import type { FactionEndingView } from '../scenes/ending/endingLayout.ts';
@@ -10,7 +9,7 @@ import type { FactionEndingView } from '../scenes/ending/endingLayout.ts';
 /** What the screens of Faction Fun show, and what is stored of a game. */
 interface FactionFunScreens extends ScreenTypes<FactionFunTypes> {
   readonly table: ShownTable;
-  readonly newGame: NewGameView & Pictured;
+  readonly newGame: FactionNewGameView;
   readonly ending: FactionEndingView & Pick<SmallEnding<FactionFunTypes>, 'rounds'>;
   readonly digest: SmallDigest;
 }

@@ -41,21 +41,33 @@ function shadow({ ctx }: CanvasPainter, { x, y, w, h }: Rect, radius: number): v
   ctx.fill();
 }
 
+/** What a button that belongs to a people has of it. */
+interface Marked {
+  readonly frame: number;
+  readonly fill: number;
+  readonly emblem: string;
+}
+
+/** Narrower buttons have no room for an emblem, at a unit of 1. */
+const EMBLEM_FROM = 150;
+
 /** The main button red, a chosen one ringed, one that cannot be pressed flat. */
 export function paintButton(
   g: CanvasPainter,
   { rect: area, label, main, pressed, why }: Omit<Control, 'press' | 'hint'>,
   unit = 1,
   about = '',
+  mark: Marked | null = null,
 ): void {
   const isOff = why !== undefined;
   const face = paintSlab(g, area, {
     unit,
     ...(main ? { fill: paint.act, edge: paint.actDark } : isOff ? { fill: paint.off, edge: paint.off } : {}),
     ...(pressed ? { ring: paint.act } : {}),
+    ...mark,
   });
   const color = main ? paint.white : isOff ? paint.offInk : paint.ink;
-  const inner = inset(face, 5 * unit);
+  const inner = mark ? besideEmblem(g, face, unit, mark) : inset(face, 5 * unit);
   const details = [{ text: about, color: main ? paint.white : paint.soft }];
   const small = { size: 13 * unit, weight: 500, leading: 1.1, align: 'center', middle: true } as const;
   const below = about === '' ? 0 : g.paragraphHeight(details, inner, small);
@@ -71,6 +83,17 @@ export function paintButton(
   const y = inner.y + (inner.h - named - below) / 2;
   g.paragraph([{ text: label, color }], { ...inner, y, h: named }, style);
   g.paragraph(details, { ...inner, y: y + named, h: below }, small);
+}
+
+/** Puts the emblem of a people at the left end of a button, where it is wide enough, and returns the room beside it. */
+function besideEmblem(g: CanvasPainter, face: Rect, unit: number, { frame, emblem }: Marked): Rect {
+  const inner = inset(face, 8 * unit);
+  if (face.w < EMBLEM_FROM * unit) return inner;
+  const side = 26 * unit;
+  const [x, y] = [inner.x + side / 2 + 4 * unit, face.y + face.h / 2];
+  g.circle(x, y, side * 0.55, frame);
+  g.sprite(emblem, x, y, side);
+  return { ...inner, x: inner.x + side + 8 * unit, w: inner.w - side - 8 * unit };
 }
 
 /** A small label with rounded corners, its middle at a spot. */

@@ -5,8 +5,9 @@ import type { FactionTableView } from '../../interaction/view.ts';
 import type { Avatar, AvatarNo, FactionFunView, TileNo } from '../../rules/state/state.ts';
 import { DEPTH, type Field } from './surface.ts';
 
-/** The height of a piece, and of what is between its foot and its middle, as parts of a tile's radius. */
-const HEIGHT = 1.28;
+/** The height of a piece, as a part of a tile's radius. */
+export const HEIGHT = 1.28;
+/** How high its middle is above its foot, as a part of that. */
 const FOOT = 0.46;
 
 /** The name of a piece on the surface. */
