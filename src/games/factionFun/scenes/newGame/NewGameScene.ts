@@ -2,6 +2,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import { PageScene } from '../../../../table/pages/pageScene.ts';
 import type { PictureButton } from '../../../../table/pages/pictureScene.ts';
+import { figureOf } from '../../content/vocabulary.ts';
 import { hexBoard } from '../../interaction/layout/hexBoard.ts';
 import { CAPTION, type NewGameLayout } from '../../interaction/layout/newGameLayout.ts';
 import type { FactionNewGameView } from '../../interaction/newGame.ts';
@@ -11,7 +12,7 @@ import { paintBoard } from '../board/paintBoard.ts';
 import { paintGround } from '../paint/ground.ts';
 import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintButton } from '../paint/slab.ts';
-import { figureOf, HEIGHT, standing } from '../table/pieces.ts';
+import { HEIGHT, standing } from '../table/pieces.ts';
 
 /** The choices before a game, and its map. */
 export class NewGameScene extends PageScene<FactionNewGameView> {
