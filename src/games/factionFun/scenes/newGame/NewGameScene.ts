@@ -52,7 +52,7 @@ function paintMap(g: CanvasPainter, { map: room, unit }: NewGameLayout, map: Fac
   for (const avatar of map.avatars) {
     const there = map.avatars.filter(({ tile }) => tile === avatar.tile);
     const { x, y } = standing(board, avatar.tile, there.indexOf(avatar), there.length);
-    g.sprite(`piece/${figureOf(avatar)}`, x, y, board.radius * HEIGHT);
+    g.sprite(`piece/${avatar.people}/${figureOf(avatar.kind, avatar.id)}`, x, y, board.radius * HEIGHT);
   }
   const tiles = map.terrain.map((_, tile) => board.rectOf(tile));
   const bottom = Math.max(...tiles.map(({ y, h }) => y + h));
