@@ -2,7 +2,17 @@ import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
 import { moduleText } from './module.en.ts';
-import { cardList, cardName, characterNames, coinText, count, dieText, list, playerName } from './names.en.ts';
+import {
+  cardList,
+  cardName,
+  characterNames,
+  coinText,
+  count,
+  dieText,
+  list,
+  playerName,
+  sentence,
+} from './names.en.ts';
 import { onFromGate } from './prospects.en.ts';
 
 /** What sentences need to know about the state. */
@@ -141,9 +151,4 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
 export function factText(fact: Fact, state: Told, you: Seat | null = null): string {
   const textOf = SENTENCES[fact.fact] as Sentence<FactName>;
   return sentence(textOf(fact, wordsFor(state, you)));
-}
-
-/** The same words, with a capital at their start. */
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

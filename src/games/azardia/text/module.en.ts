@@ -2,6 +2,7 @@ import type { Result } from '../../../kernel/game.ts';
 import type { RoundRule } from '../content/vocabulary.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import type { GoalChance } from '../rules/forecast/goalChance.ts';
+import type { StillOpen, WaysToWin } from '../rules/forecast/waysToWin.ts';
 import {
   type Attack,
   type AzardiaView,
@@ -15,7 +16,7 @@ import {
 } from '../rules/state/state.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { actionText, eventText, penaltyText } from './cards.en.ts';
-import { cardList, cardName, coinText, count, list, playerName } from './names.en.ts';
+import { cardList, cardName, coinText, count, list, playerName, sentence } from './names.en.ts';
 
 /** A player's standing order for attacks, in full and in short. */
 const ORDERS: Readonly<Record<string, string>> = {
@@ -304,6 +305,15 @@ export const moduleText = {
       ? `${when}: ${percent(plain)}, with coins ${percent(withCoins)}`
       : `${when}: ${percent(plain)}`;
   },
+  /** What a rival has left in the last turns, in a word. */
+  stillOpenTag: (open: StillOpen): string =>
+    open === 'cards' ? 'Cards' : open === 'nothing' ? 'Out' : percent(open.withCoins),
+  stillOpen: (open: StillOpen): string => {
+    if (open === 'nothing') return 'No way left to win.';
+    return open === 'cards'
+      ? 'Last turn: cards at most.'
+      : `Last turn: lands on 150 with ${percent(open.withCoins)}, then a duel.`;
+  },
   goalShort: ({ withCoins }: GoalChance): string => `150: ${percent(withCoins)}`,
   level: (level: number): string => `Level ${level}`,
   phases: { A: 'Roll and move', B: 'Draw 2', C: 'Play cards', D: 'Keep 4' },
@@ -331,8 +341,13 @@ export const moduleText = {
   onGoal: (name: string): string => `${name} is on 150!`,
   dealsAgain: (name: string): string => `${name} takes the other hands`,
   computer: (level: string): string => `Computer: ${level}`,
-  graceTurn: (turns: number, isFirm: boolean): string =>
-    `${isFirm ? 'Land there and win the duel' : 'Push them off, or land there and win the duel'} ${turns === 1 ? 'on the last turn' : `within the last ${turns} turns`}, or the race is over.`,
+  graceTurn: (turns: number, { land, push }: WaysToWin): string => {
+    const when = turns === 1 ? 'on the last turn' : `within the last ${turns} turns`;
+    const how = [push ? 'push them off' : '', land ? 'land there and win the duel' : ''].filter(Boolean).join(', or ');
+    if (how === '')
+      return `Tile 150 is out of reach: ${turns === 1 ? 'one last turn' : `${turns} last turns`}, and the race is over.`;
+    return sentence(`${how} ${when}, or the race is over.`);
+  },
   searchRules: 'duel, Gate, H3…',
   searchLog: 'duel, Kuchuritok…',
   holdTurn: (turns: number): string =>
@@ -345,13 +360,12 @@ export const moduleText = {
     holder: string | null,
     turn: { readonly name: string; readonly isOwn: boolean } | null,
     turns: number,
-    isFirm: boolean,
+    ways: WaysToWin,
   ): readonly string[] => {
     const last = turns === 1 ? 'very last turn' : 'last turn';
     const whose = turn === null ? count(turns, 'last turn') : turn.isOwn ? `Your ${last}` : `${turn.name}’s ${last}`;
-    const how = isFirm ? 'land there and win the duel' : 'land there and win the duel, or push them off';
+    const [how, , brief] = aims(ways);
     const aim = holder === null ? 'stay on 150, and you win' : `${holder} holds 150: ${how}`;
-    const brief = isFirm ? 'land on 150 and win' : 'land on 150 and win, or push them off';
     const short = holder === null ? 'you hold 150' : `${holder} holds 150`;
     return [
       `${whose}: ${aim}`,
@@ -362,16 +376,11 @@ export const moduleText = {
     ];
   },
   /** How a race can still be won while somebody holds tile 150, the longest first; `holder` is `null` to the holder. */
-  graceAim: (holder: string | null, isFirm: boolean): readonly string[] =>
-    holder === null
-      ? ['You hold 150: stay there, and you win']
-      : isFirm
-        ? [`${holder} holds 150: land there and win the duel`, 'Land on 150 and win the duel']
-        : [
-            `${holder} holds 150: land there and win the duel, or push them off`,
-            `${holder} holds 150: land there and win, or push them off`,
-            'Land on 150 and win, or push them off',
-          ],
+  graceAim: (holder: string | null, ways: WaysToWin): readonly string[] => {
+    if (holder === null) return ['You hold 150: stay there, and you win'];
+    const [how, shorter, brief] = aims(ways);
+    return [`${holder} holds 150: ${how}`, `${holder} holds 150: ${shorter}`, sentence(brief)];
+  },
   lastTurn: (name: string): string => `Last turn: ${name}`,
   lastTurns: (turns: number): string => count(turns, 'last turn'),
   wins: (name: string): string => `${name} wins`,
@@ -387,6 +396,19 @@ export const moduleText = {
     return `${playerName(state, winner)} holds tile 150 and wins.`;
   },
 } as const;
+
+/** How to win from a rival who holds tile 150, after the words that they hold it, the longest first; and without these words. */
+function aims({ land, push }: WaysToWin): readonly [string, string, string] {
+  if (land && push)
+    return [
+      'land there and win the duel, or push them off',
+      'land there and win, or push them off',
+      'land on 150 and win, or push them off',
+    ];
+  if (land) return ['land there and win the duel', 'land there and win', 'land on 150 and win the duel'];
+  if (push) return ['too far to land, push them off', 'push them off', 'push the holder off 150'];
+  return ['out of reach now', 'out of reach', '150 is out of reach'];
+}
 
 const percent = (part: number): string => `${Math.round(100 * part)}%`;
 

@@ -48,3 +48,8 @@ export function coinText(coins: number): string {
 export function list(items: readonly string[]): string {
   return items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 }
+
+/** The same words, with a capital at their start. */
+export function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

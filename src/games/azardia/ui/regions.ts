@@ -1,6 +1,7 @@
 import type { RegionText } from '../../../smallGame/gameDescription.ts';
 import { duelEnds } from '../rules/forecast/duelStake.ts';
-import { canPushOff, lastTurns } from '../rules/forecast/lastTurns.ts';
+import { lastTurns } from '../rules/forecast/lastTurns.ts';
+import { stillOpen, waysLeft } from '../rules/forecast/waysToWin.ts';
 import type { AzardiaView, Duel, Seat } from '../rules/state/state.ts';
 import { endsText, tieText } from '../text/duels.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
@@ -23,9 +24,14 @@ function graceSaid(view: AzardiaView, seat: Seat): string[] {
     holder === seat ? null : playerName(view, holder),
     turn,
     lastTurns(view).length,
-    !canPushOff(view),
+    waysLeft(view),
   );
   return [`${said}.`];
+}
+
+function stillOpenSaid(view: AzardiaView, seat: Seat): string[] {
+  const open = stillOpen(view, seat);
+  return open === null ? [] : [text.stillOpen(open)];
 }
 
 /** The regions of the table besides the board: each player's standing, the current events, and the own hand. */
@@ -44,7 +50,7 @@ export function regions(view: AzardiaView, seat: Seat): readonly (readonly Regio
     order.map((one) => ({
       title: playerName(view, one),
       seat: one,
-      lines: players[one] ? [text.standing(players[one])] : [],
+      lines: players[one] ? [text.standing(players[one]), ...stillOpenSaid(view, one)] : [],
     })),
     [
       { title: text.now, lines: now },

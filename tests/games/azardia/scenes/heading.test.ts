@@ -77,7 +77,7 @@ test.each(WINDOWS)('G1 at %i × %i the heading of a last turn is never cut, besi
 
 test('G1 on phones on their side a row above the board says who holds tile 150, and how the race can still be won', () => {
   const said = (holder: number) => {
-    const state = position('C', [{}, {}, {}]);
+    const state = position('A', [{ level: 5, tile: 140 }, {}, {}]);
     const grace = { first: holder, holder, now: 0, turns: [] };
     const { said: lines, places, board, faults } = heading({ ...state, grace }, [844, 390], { canUndo: true });
     expect(faults).toEqual([]);

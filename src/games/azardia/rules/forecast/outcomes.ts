@@ -59,6 +59,11 @@ const LUCK: Partial<Readonly<Record<FactName, NonNullable<Outcome['open']>>>> = 
   penaltyDrawn: 'penalty',
 };
 
+/** Whether a fact depends on luck. */
+export function isLuck({ fact }: Fact): boolean {
+  return LUCK[fact] !== undefined;
+}
+
 /** Runs the rules ahead of a card, an ability or something bought, as if nobody answered. */
 export function outcomeOf(view: AzardiaView, command: Command): Outcome {
   const foreseen = runAhead(view, command);
@@ -92,7 +97,7 @@ function runAhead(
     state = next.state;
   }
   // A turn that ends with it brings the next player's luck, which is no outcome of the command.
-  const end = facts.findIndex(({ fact }) => LUCK[fact] !== undefined || fact === 'phaseBegan' || fact === 'turnEnded');
+  const end = facts.findIndex((fact) => isLuck(fact) || fact.fact === 'phaseBegan' || fact.fact === 'turnEnded');
   return { certain: end < 0 ? facts : facts.slice(0, end), last: facts[end], mayBeAnswered };
 }
 

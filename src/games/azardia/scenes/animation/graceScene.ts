@@ -2,7 +2,8 @@ import { at } from '../../../../kernel/at.ts';
 import { middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import { GOAL } from '../../content/board.ts';
-import { canPushOff, lastTurns } from '../../rules/forecast/lastTurns.ts';
+import { lastTurns } from '../../rules/forecast/lastTurns.ts';
+import { waysLeft } from '../../rules/forecast/waysToWin.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
@@ -68,7 +69,7 @@ function words(table: AnimatedTable, state: AzardiaView, seat: Seat) {
   const r = rect(around, around, area.w, area.h);
   const isOwn = table.isOwn(seat);
   const turns = lastTurns(state).length;
-  const said = isOwn ? text.holdTurn(turns) : text.graceTurn(turns, turns === 1 ? !canPushOff(state) : state.firmGoal);
+  const said = isOwn ? text.holdTurn(turns) : text.graceTurn(turns, waysLeft(state));
   const id = `grace ${seat} ${said} ${area.w}x${area.h}`;
   return table.prop(id, r.w + 2 * around, r.h + 2 * around, middle(area), DEPTH.curtain + 1, (g) => {
     paper(g, r, { fill: paint.paper, lift: LIFT.hanging, radius: 10 });

@@ -2,7 +2,8 @@ import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
 import { common, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { EventId } from '../../content/cards.ts';
 import type { AzardiaTableView } from '../../interaction/view.ts';
-import { canPushOff, lastTurns } from '../../rules/forecast/lastTurns.ts';
+import { lastTurns } from '../../rules/forecast/lastTurns.ts';
+import { waysLeft } from '../../rules/forecast/waysToWin.ts';
 import { eventText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
@@ -160,7 +161,7 @@ function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }:
     holder === seat ? null : playerName(state, holder),
     now === null ? null : { name: playerName(state, now), isOwn: now === seat },
     lastTurns(state).length,
-    !canPushOff(state),
+    waysLeft(state),
   );
   panels.put('heading', area, DEPTH.panel, said, (g) => {
     const tag = inset(area, 2 * unit);
@@ -186,7 +187,7 @@ function drawGrace({ panels }: Surface, { state, layout: { unit, form }, seat }:
 function drawGraceAim({ panels }: Surface, { state, layout: { banner, unit }, seat }: AzardiaTableView): void {
   if (!banner || !state.grace) return;
   const { holder } = state.grace;
-  const said = text.graceAim(holder === seat ? null : playerName(state, holder), !canPushOff(state));
+  const said = text.graceAim(holder === seat ? null : playerName(state, holder), waysLeft(state));
   panels.put('banner', banner, DEPTH.panel, said, (g) => {
     const room = banner.w - 16 * unit;
     const style = { size: 16 * unit, face: 'display', align: 'center', color: paint.ink, width: room } as const;

@@ -6,6 +6,7 @@ import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { rivalSeats } from '../../interaction/layout/seats.ts';
 import type { AzardiaTableView } from '../../interaction/view.ts';
 import { goalChanceOf, isRollNow, nextDice } from '../../rules/forecast/goalChance.ts';
+import { stillOpen } from '../../rules/forecast/waysToWin.ts';
 import { PRICES } from '../../rules/players/coins.ts';
 import type { AzardiaView, PlayerState, Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';
@@ -23,7 +24,7 @@ export function drawRivals(surface: Surface, view: AzardiaTableView): void {
     if (!area) continue;
     const player = at(state.players, rival);
     const isNow = state.turn?.seat === rival;
-    const shows = [player, isNow, playerName(state, rival), moodOf(state, rival), state.roundRule];
+    const shows = [player, isNow, playerName(state, rival), moodOf(state, rival), state.roundRule, tagOf(state, rival)];
     putAround(surface, `rival:${rival}`, area, DEPTH.panel, shows, (g) => {
       paper(g, area, { fill: paint.paper, lift: LIFT.standing });
       if (isNow) frame(g, area, unit);
@@ -32,6 +33,12 @@ export function drawRivals(surface: Surface, view: AzardiaTableView): void {
       else smallRival(g, area, state, rival, unit);
     });
   }
+}
+
+/** What a player has left in the last turns, in a word; `null` at any other time. */
+function tagOf(state: AzardiaView, seat: Seat): string | null {
+  const open = stillOpen(state, seat);
+  return open === null ? null : text.stillOpenTag(open);
 }
 
 /** How a player's portrait looks. */
@@ -140,7 +147,7 @@ export function drawOwn(surface: Surface, view: AzardiaTableView): void {
     'own',
     own,
     DEPTH.panel,
-    [player, seat, moodOf(state, seat), nextDice(state, seat), state.roundRule],
+    [player, seat, moodOf(state, seat), nextDice(state, seat), state.roundRule, tagOf(state, seat)],
     (g) => {
       if (form === 'wide') wideOwn(g, own, state, seat, unit);
       else if (form === 'landscape') flatOwn(g, own, state, seat, unit);
@@ -297,26 +304,38 @@ function portrait(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, 
   g.withinRound(area, area.w * 0.1, () => {
     g.sprite(`head/${character}/${moodOf(state, seat)}`, area.x + area.w / 2, area.y + area.h / 2, area.h);
   });
-  const unusual = text.unusual(player, state.roundRule);
+  const open = stillOpen(state, seat);
+  // In the last turns only what somebody has left counts, which includes what is unusual.
+  const words = open === null ? text.unusual(player, state.roundRule) : [text.stillOpenTag(open)];
   // Two tags need the room of the symbol.
-  if (symbol > 0 && unusual.length < 2) badge(g, area.x, area.y + area.h, player, symbol);
-  tags(g, area, unusual);
+  if (symbol > 0 && words.length < 2) badge(g, area.x, area.y + area.h, player, symbol);
+  tags(
+    g,
+    area,
+    words,
+    open === null || open === 'nothing' ? { fill: paint.ink, on: paint.white } : { fill: paint.gold, on: paint.ink },
+  );
 }
 
-/** Special conditions of a player's next turn, as tags across the portrait; on a small one in its corners, the dice as a symbol. */
-function tags(g: CanvasPainter, area: Rect, words: readonly string[]): void {
+/** Special conditions of a player's next turn, or what they have left in the last turns, as tags across the portrait; on a small one in its corners, the dice as a symbol. */
+function tags(
+  g: CanvasPainter,
+  area: Rect,
+  words: readonly string[],
+  { fill, on }: { readonly fill: number; readonly on: number },
+): void {
   const isSmall = area.w < SMALL_PORTRAIT;
   const size = Math.max(12, area.w * 0.2);
   const h = isSmall ? size * 1.25 : Math.min(size * 1.5, area.h * 0.42);
-  const style = { size, weight: 700, align: 'center', color: paint.white } as const;
+  const style = { size, weight: 700, align: 'center', color: on } as const;
   for (const [index, word] of words.entries()) {
-    const dice = isSmall ? /^\d/.exec(word)?.[0] : undefined;
+    const dice = isSmall ? /^\d(?= di)/.exec(word)?.[0] : undefined;
     const symbol = dice === undefined ? 0 : size;
     const w = g.measure(dice ?? word, style) + symbol + Math.min(size, 8);
     // On a small portrait a tag hangs over at both sides, so that it covers no level bar.
     const x = dice === undefined ? area.x + Math.max(-2.5, (area.w - w) / 2) : area.x + area.w - w + 2.5;
     const tag = rect(x, area.y + (isSmall ? -2 : 1) + index * (h + 1), w, h);
-    paper(g, tag, { fill: paint.ink, lift: LIFT.lying, radius: 4 });
+    paper(g, tag, { fill, lift: LIFT.lying, radius: 4 });
     g.text(dice ?? word, tag.x + (w - symbol) / 2, tag.y + h / 2, style);
     if (symbol > 0) g.sprite('die', tag.x + w - symbol / 2 - 3, tag.y + h / 2, size * 1.15);
   }

@@ -1,0 +1,125 @@
+import { at } from '../../../../kernel/at.ts';
+import { GOAL } from '../../content/board.ts';
+import { azardia } from '../azardia.ts';
+import { PRICES } from '../players/coins.ts';
+import type { Command } from '../state/command.ts';
+import type { Fact } from '../state/fact.ts';
+import { type AzardiaView, HIDDEN, type Seat } from '../state/state.ts';
+import { type GoalChance, goalChanceOf, isRollNow, nextDice } from './goalChance.ts';
+import { canPushOff, lastTurns } from './lastTurns.ts';
+import { isLuck } from './outcomes.ts';
+
+/** How a player can still win while a rival holds tile 150. */
+export interface WaysToWin {
+  /** By landing there, and winning the duel. */
+  readonly land: boolean;
+  /** By moving the holder off it, so that the race goes on. */
+  readonly push: boolean;
+}
+
+/** What a seat has left of a race in its last turns: a chance by dice and coins, only cards, or nothing. */
+export type StillOpen = GoalChance | 'cards' | 'nothing';
+
+/** What a seat has left while a rival holds tile 150; `null` for the holder, and while nobody holds it. */
+export function stillOpen(view: AzardiaView, seat: Seat): StillOpen | null {
+  if (!view.grace || view.winner !== null || view.grace.holder === seat) return null;
+  const chance = goalChanceOf(view, seat);
+  if (chance) return chance;
+  const { land, push } = waysToWin(view, seat);
+  return land || push ? 'cards' : 'nothing';
+}
+
+const NONE: WaysToWin = { land: false, push: false };
+
+/** The ways to win that the player on turn has now; between turns, all that somebody still has. */
+export function waysLeft(view: AzardiaView): WaysToWin {
+  const [first, ...others] = lastTurns(view).map((seat) => () => waysToWin(view, seat));
+  if (!first) return NONE;
+  const now = first();
+  if (view.grace?.now !== null) return now;
+  return others.reduce((some, ways) => {
+    const { land, push } = ways();
+    return { land: some.land || land, push: some.push || push };
+  }, now);
+}
+
+/**
+ * G1, G2: the ways to win that a seat has in a last turn in progress or to come. Cards that the view does not show, or
+ * that are still to be drawn, count as any cards; from known cards and coins only what the rules allow.
+ */
+export function waysToWin(view: AzardiaView, seat: Seat): WaysToWin {
+  const { grace, turn, steps } = view;
+  const { hand, misses } = at(view.players, seat);
+  if (!grace || seat === grace.holder || !lastTurns(view).includes(seat)) return NONE;
+  const isNow = grace.now === seat;
+  if ((isNow && turn?.phase === 'D') || (!isNow && misses === 'next')) return NONE;
+  const isToDraw = !isNow || turn === null || turn.phase === 'A' || turn.phase === 'B';
+  if (!isToDraw && !hand.includes(HIDDEN)) return steps[0]?.step === 'play' ? waysByPlaying(view, seat) : NONE;
+  // A later turn may have another event, which ends a truce.
+  const push = isNow || lastTurns(view).length === 1 ? canPushOff(view) : !view.firmGoal;
+  return { land: GOAL - at(view.players, seat).tile <= mostSteps(view, seat, isToDraw), push };
+}
+
+/** The steps of the strongest two cards that take a pawn ahead, and of all others. */
+const STRONGEST = { steps: 9, copies: 2, others: 4 } as const;
+const DRAWN = 2;
+
+/** The most tiles that a seat can move ahead in its turn: by dice, coins, and a card for each that it holds or draws. */
+function mostSteps(view: AzardiaView, seat: Seat, isToDraw: boolean): number {
+  const { coins, hand, character } = at(view.players, seat);
+  const rolls = view.grace?.now !== seat || isRollNow(view, seat);
+  const rolled = view.turn?.seat === seat ? view.roll?.dice : undefined;
+  const dice = rolled ?? (rolls ? Array.from({ length: nextDice(view, seat) }, () => 10) : []);
+  const byDice = [...dice].sort((one, other) => other - one).slice(0, 2);
+  const cards = hand.length + (isToDraw ? DRAWN + (character === 'lagartoon' ? 1 : 0) : 0);
+  const strong = Math.min(cards, STRONGEST.copies);
+  return (
+    byDice.reduce((sum, face) => sum + face, 0) +
+    Math.floor(coins / PRICES.tile) +
+    strong * STRONGEST.steps +
+    (cards - strong) * STRONGEST.others
+  );
+}
+
+/** How many positions are looked at; where there are more, the way counts as open. */
+const MOST = 300;
+
+/** The ways that cards and coins open in the play phase, one command after the other, as if nobody answered. */
+function waysByPlaying(view: AzardiaView, seat: Seat): WaysToWin {
+  const seen = new Set<string>();
+  const queue: AzardiaView[] = [view];
+  let { land, push } = NONE;
+  for (let state = queue.pop(); state && !(land && push); state = queue.pop()) {
+    if (seen.size > MOST) return { land: true, push: canPushOff(view) };
+    for (const command of azardia.legalCommands(state)) {
+      if (command.seat !== seat || command.do === 'pass') continue;
+      const { certain, after } = unanswered(state, command);
+      land ||= certain.some((fact) => fact.fact === 'pawnMoved' && fact.seat === seat && fact.path.at(-1) === GOAL);
+      push ||= certain.some(({ fact }) => fact === 'graceBroken');
+      const key = after && JSON.stringify([after.steps[0], at(after.players, seat), after.duel]);
+      if (!after || key === null || seen.has(key)) continue;
+      seen.add(key);
+      queue.push(after);
+    }
+  }
+  return { land, push };
+}
+
+/** What follows from a command for certain if nobody answers, and the state after it; `null` where luck decides or the turn is over. */
+function unanswered(
+  view: AzardiaView,
+  command: Command,
+): { readonly certain: readonly Fact[]; readonly after: AzardiaView | null } {
+  const facts: Fact[] = [];
+  let result = azardia.apply(view, command);
+  for (;;) {
+    if (!result.ok) return { certain: facts, after: null };
+    facts.push(...result.facts);
+    const { state } = result;
+    if (state.attack === null) {
+      const end = facts.findIndex((fact) => isLuck(fact) || fact.fact === 'phaseBegan' || fact.fact === 'turnEnded');
+      return end < 0 ? { certain: facts, after: state } : { certain: facts.slice(0, end), after: null };
+    }
+    result = azardia.apply(state, { do: 'pass', seat: state.attack.asked });
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
+import { waysLeft, waysToWin } from '../../../../../src/games/azardia/rules/forecast/waysToWin.ts';
+import type { Setup, State } from '../../../../../src/games/azardia/rules/state/state.ts';
+import { type Described, graceOf, position } from '../../position.ts';
+
+/** The last turn of seat 0, in a phase of it, while seat 1 holds tile 150; seat 2 has had its own. */
+function held(phase: 'A' | 'C' | 'D', own: Described, options: Partial<Setup> = {}): State {
+  const state = position(
+    phase,
+    [{ level: 5, character: 'noncredoMantis', ...own }, { level: 5, tile: 150, hand: ['nopeNebula'] }, {}],
+    options,
+  );
+  return { ...state, grace: { ...graceOf(1), now: 0 } };
+}
+const ways = (state: State, seat = 0) => waysToWin(azardia.view(state, 0), seat);
+
+test('G1 before the dice, tile 150 can be reached as far as dice, coins and cards go', () => {
+  expect(ways(held('A', { tile: 130 }))).toEqual({ land: true, push: true });
+  // Two 10s, 2 coins, and two cards to be drawn that take a pawn at most 9 tiles ahead.
+  expect(ways(held('A', { tile: 110, coins: 2000 }))).toEqual({ land: true, push: true });
+  expect(ways(held('A', { tile: 109, coins: 2000 }))).toEqual({ land: false, push: true });
+  expect(ways(held('A', { tile: 79, level: 4 }))).toEqual({ land: false, push: true });
+});
+
+test('G2, O3, E2 nobody is pushed off a firm 150, or while no card may affect a rival', () => {
+  expect(ways(held('A', { tile: 79 }, { firmGoal: true }))).toEqual({ land: false, push: false });
+  expect(ways({ ...held('A', { tile: 140 }), roundRule: 'truce' })).toEqual({ land: true, push: false });
+});
+
+test('G1, K5 in the play phase only what cards and coins do counts, one after the other', () => {
+  expect(ways(held('C', { tile: 145 }))).toEqual({ land: false, push: false });
+  expect(ways(held('C', { tile: 145, hand: ['gravityHiccup'] }))).toEqual({ land: false, push: true });
+  expect(ways(held('C', { tile: 145, hand: ['bootJets'], coins: 1000 }))).toEqual({ land: false, push: false });
+  expect(ways(held('C', { tile: 145, hand: ['bootJets'], coins: 2000 }))).toEqual({ land: true, push: false });
+  expect(ways(held('C', { tile: 145, hand: ['bootJets', 'asteroidDividend', 'egoVacuum'] }))).toEqual({
+    land: true,
+    push: true,
+  });
+});
+
+test('G1 whoever has no last turn, misses it, or only discards cannot win', () => {
+  const none = { land: false, push: false };
+  expect(ways(held('D', { tile: 149, coins: 6000 }))).toEqual(none);
+  expect(ways(held('A', { tile: 140 }), 1)).toEqual(none);
+  expect(ways(held('A', { tile: 140 }), 2)).toEqual(none);
+  const toCome = { ...held('A', { tile: 140, misses: 'next' }), grace: graceOf(1, 0) };
+  expect(ways(toCome)).toEqual(none);
+});
+
+test('G1 between two turns the ways of all who still have one count', () => {
+  const state = { ...held('A', { tile: 140 }, { firmGoal: true }), grace: graceOf(1, 2, 0) };
+  expect(waysLeft(azardia.view(state, 0))).toEqual({ land: true, push: false });
+  expect(waysLeft(azardia.view({ ...state, grace: graceOf(1, 2) }, 0))).toEqual({ land: false, push: false });
+});
