@@ -21,6 +21,7 @@ import { factText, seatName } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { computer } from './ui/computer.ts';
 import { endingReason, factionEnding } from './ui/ending.ts';
+import { factionLessons } from './ui/lessons/lessons.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
@@ -40,6 +41,7 @@ const description: GameDescription<FactionFunTypes> = {
   options: OPTIONS.map((id) => ({ id, ...text.options[id] })),
   computers: { levels: LEVELS.map((id) => ({ id, ...text.levels[id] })), proposed: USUAL_LEVEL, switches: [] },
   chapters,
+  lessons: factionLessons,
   setup: ({ seed, seats, on }) => ({
     seed,
     seats,
@@ -63,8 +65,7 @@ const description: GameDescription<FactionFunTypes> = {
   choose: (view, seat, chance) => BOTS[USUAL_LEVEL].choose(view, chance, [seat]),
 };
 
-/** It has no lessons yet. */
-const { lessons: _lessons, ...plain } = createSmallGame(description);
+const plain = createSmallGame(description);
 const camera = createBoardCamera();
 
 const narrator: Narrator = { view: (base, state) => animatedView(description, base, state) };
