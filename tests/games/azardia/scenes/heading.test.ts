@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { EventId } from '../../../../src/games/azardia/content/cards.ts';
 import { boardGeometry } from '../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { drawHeading } from '../../../../src/games/azardia/scenes/table/heading.ts';
+import { eventInNews } from '../../../../src/games/azardia/scenes/table/roundEvent.ts';
 import type { Surface } from '../../../../src/games/azardia/scenes/table/surface.ts';
+import { eventText } from '../../../../src/games/azardia/text/cards.en.ts';
 import { contains, inset, type Rect } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';
 import { position } from '../position.ts';
@@ -21,14 +24,13 @@ function heading(state: State, [width, height]: readonly [number, number], more:
   };
   const board = boardGeometry(shown.layout.board);
   drawHeading(Object.assign({} as Surface, { panels: { put }, field: { board } }), shown);
-  return { said: paper.lines, boxes: paper.boxes, faults: paper.complaints, places, board };
+  const isInNews = eventInNews(shown) !== null;
+  return { said: paper.lines, boxes: paper.boxes, faults: paper.complaints, places, board, isInNews };
 }
 
 const PHASES = { A: 'Roll and move', B: 'Draw 2', C: 'Play cards', D: 'Keep 4' } as const;
 
 describe.each(WINDOWS)('T1 at %i × %i', (...window) => {
-  const [width, height] = window;
-  const shownRound = width < height || height > 500;
   test.each(Object.entries(PHASES))('phase %s has its name, beside any buttons and in any round', (phase, name) => {
     for (const more of [{}, { canUndo: true }, { canUndo: true, canRedo: true }])
       for (const round of [1, 28]) {
@@ -36,8 +38,7 @@ describe.each(WINDOWS)('T1 at %i × %i', (...window) => {
         const turn = { seat: 0, phase: phase as keyof typeof PHASES, abilityUsed: false, rolledAgain: false };
         const { said, faults } = heading({ ...state, round, turn }, window, more);
         expect(said).toContain(name);
-        // A phone on its side has no room for it beside four buttons.
-        if (!('canRedo' in more) || shownRound) expect(said.join(' ')).toContain(String(round));
+        expect(said.join(' ')).toContain(`Round ${round}`);
         expect(faults).toEqual([]);
       }
   });
@@ -74,6 +75,26 @@ test.each(WINDOWS)('G1 at %i × %i the heading of a last turn is never cut, besi
       if (!('canUndo' in more) || width < height || height > 500) expect(said.join(' ')).toContain('turn');
     }
 });
+
+test.each(WINDOWS.filter(([width, height]) => width > height && height > 500))(
+  'E1 at %i × %i every event is told in full, in the heading if not beside the news, with any number of rivals',
+  (...window) => {
+    for (const [event, { text }] of Object.entries(eventText))
+      for (const players of [2, 3, 4]) {
+        const state = position(
+          'C',
+          Array.from({ length: players }, () => ({})),
+        );
+        const decks = { ...state.decks, eventDiscards: [event as EventId] };
+        const { said, faults, isInNews } = heading({ ...state, round: 28, decks }, window, {
+          canUndo: true,
+          canRedo: true,
+        });
+        expect(faults).toEqual([]);
+        if (!isInNews) expect(said.join(' ')).toContain(text);
+      }
+  },
+);
 
 test('G1 on phones on their side a row above the board says who holds tile 150, and how the race can still be won', () => {
   const said = (holder: number) => {

@@ -36,7 +36,9 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
   const phase = state.turn?.phase ?? null;
   // The panel of the news describes the event if it has room.
   const event = eventInNews(view) === null ? state.decks.eventDiscards.at(-1) : undefined;
-  const logo = form === 'wide' && free.w >= LOGO_FROM * unit ? LOGO * unit : 0;
+  // A long event needs the room of the logo.
+  const isLong = event !== undefined && eventText[event].text.length > LONG;
+  const logo = form === 'wide' && free.w >= LOGO_FROM * unit && !isLong ? LOGO * unit : 0;
   if (logo > 0) {
     const place = { ...free, w: logo };
     surface.panels.put('logo', place, DEPTH.panel, null, (g) => paintLogo(g, place));
@@ -50,6 +52,8 @@ export function drawHeading(surface: Surface, view: AzardiaTableView): void {
 /** The width of the game's name beside the round, and the room that the heading needs for it; at unit 1. */
 const LOGO = 152;
 const LOGO_FROM = 700;
+/** The letters of an event that fits into two lines beside the logo. */
+const LONG = 70;
 
 /** Beside four buttons a phone on its side has less room, which is too little for the round; at unit 1. */
 const ROUND = 62;
@@ -200,15 +204,15 @@ function drawGraceAim({ panels }: Surface, { state, layout: { banner, unit }, se
 /** The event of the round: its effect in at most two lines, or at least its name, depending on the room. */
 function drawEvent(g: CanvasPainter, area: Rect, event: EventId, unit: number): void {
   const { name, text: about } = eventText[event];
-  const style = { size: 13 * unit, weight: 600, leading: 1.15, middle: true } as const;
-  const pad = 10 * unit;
+  const style = { size: 12.5 * unit, weight: 600, leading: 1.15, middle: true } as const;
+  const pad = 8 * unit;
   const most = area.w - 2 * pad;
   const fitting = text.roundEvent(name, about).flatMap((words) => {
     const runs = [{ text: words, color: paint.ink }];
     const line = g.measure(words, style);
     // Two lines of about the same length, where one is not enough.
     const w = [line, line * 0.55, most].find(
-      (wide) => wide <= most && g.paragraphHeight(runs, { w: wide, h: area.h }, style) <= area.h - 4 * unit,
+      (wide) => wide <= most && g.paragraphHeight(runs, { w: wide, h: area.h }, style) <= area.h,
     );
     return w === undefined ? [] : [{ runs, w: w + unit }];
   })[0];
