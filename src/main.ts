@@ -92,9 +92,10 @@ async function openFirst(
   if (!wanted) throw new Error('no game can be loaded');
   const [id, { listing, load }] = wanted;
   // Any other game than the usual one has its name on the splash.
-  const splash = document.querySelector('#splash');
+  const splash = document.querySelector<HTMLElement>('#splash');
   if (wanted === usual) splash?.removeAttribute('data-game');
   else splash?.setAttribute('data-game', listing.name);
+  for (const [role, color] of Object.entries(listing.splash ?? {})) splash?.style.setProperty(`--${role}`, color);
   // Styles of a game, which come with its module, hold from the first button on, with pictures or without.
   document.documentElement.dataset.game = id;
   // Until it is loaded nobody knows whether it has secrets.

@@ -13,6 +13,8 @@ export interface GameListing {
   readonly players: Span;
   /** How long a game takes, in minutes. */
   readonly minutes: Span;
+  /** The colors of its name while the game loads, if they are not those of plain paper. */
+  readonly splash?: { readonly ground: string; readonly words: string };
   /** The URL of its cover relative to the page, 600 × 540 pixels; `null` if there is none. */
   readonly picture: string | null;
 }

@@ -62,7 +62,7 @@ test('nothing in a dialog of Azardia is drawn as in a comic', async ({ page }) =
   for (const name of [settings, rulebook, learn, replays, records, daily]) {
     await button(page, name).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect.soft(await comicMarks(page), name).toEqual([]);
+    expect.soft(await comicMarks(page, INK), name).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -70,10 +70,10 @@ test('nothing in a dialog of Azardia is drawn as in a comic', async ({ page }) =
   const { log, dice, share, practice, shortcuts } = shellText.menu;
   for (const name of [log, dice, share, practice, shortcuts, peopleText.title]) {
     await button(page, 'Menu').click();
-    expect.soft(await comicMarks(page), 'menu').toEqual([]);
+    expect.soft(await comicMarks(page, INK), 'menu').toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect.soft(await comicMarks(page), name).toEqual([]);
+    expect.soft(await comicMarks(page, INK), name).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

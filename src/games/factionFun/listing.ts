@@ -6,5 +6,6 @@ export const factionFunListing: GameListing = {
   tagline: 'Two peoples, one coast: claim land, answer claims, link what you hold.',
   players: { least: 2, most: 6 },
   minutes: { least: 15, most: 30 },
+  splash: { ground: '#115247', words: '#fff' },
   picture: null,
 };

@@ -2,6 +2,7 @@ import type { FactionFunModule } from './ui/factionFunModule.ts';
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/young-serif/latin-400.css';
+import './scenes/theme.css';
 import './ui/numerals.css';
 import type { TitleView } from '../../module/title.ts';
 import { createBoardCamera, letPeopleMove } from '../../page/controls/boardCamera.ts';

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The ink of Azardia's words, which no border may have. */
-const INK = 'rgb(18, 50, 59)';
-
 /**
  * Everything visible on the page that looks like a comic: outlines and hard ink shadows, halftone, tilted frames, and
- * FAZA's fonts.
+ * FAZA's fonts. No border may have the color `ink` of a game's words.
  */
-export async function comicMarks(page: Page): Promise<string[]> {
+export async function comicMarks(page: Page, ink: string): Promise<string[]> {
   return page.evaluate((ink) => {
     const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
     const marksOf = (element: Element, part: string | null): string[] => {
@@ -39,5 +36,5 @@ export async function comicMarks(page: Page): Promise<string[]> {
       ),
     );
     return [...new Set(found)];
-  }, INK);
+  }, ink);
 }

@@ -14,6 +14,7 @@ import type { FactionEndingView } from './ending/endingLayout.ts';
 import { coarsePlace, FIRST, LATER, placesOf } from './loading.ts';
 import { NewGameScene } from './newGame/NewGameScene.ts';
 import { paintGround } from './paint/ground.ts';
+import { createHalves } from './paint/halvesTransition.ts';
 import { paint } from './paint/paint.ts';
 import { themeFor } from './paint/theme.ts';
 import { FactionTable } from './table/FactionTable.ts';
@@ -63,7 +64,7 @@ export async function createStage(
     },
     board,
     camera,
-    look: { turn: () => ({ tone: paint.wall }), theme: themeFor },
+    look: { turn: () => ({ tone: paint.wall, make: createHalves }), theme: themeFor },
     letPeopleMove,
     player: (stage) =>
       new TableAnimation({ ...stage, narrator, table, shows: (name) => game.events.emit('fact', name) }),

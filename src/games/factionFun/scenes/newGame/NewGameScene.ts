@@ -2,7 +2,6 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import { PageScene } from '../../../../table/pages/pageScene.ts';
 import type { PictureButton } from '../../../../table/pages/pictureScene.ts';
-import { figureOf } from '../../content/vocabulary.ts';
 import { hexBoard } from '../../interaction/layout/hexBoard.ts';
 import { CAPTION, type NewGameLayout } from '../../interaction/layout/newGameLayout.ts';
 import type { FactionNewGameView } from '../../interaction/newGame.ts';
@@ -12,7 +11,7 @@ import { paintBoard } from '../board/paintBoard.ts';
 import { paintGround } from '../paint/ground.ts';
 import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintButton } from '../paint/slab.ts';
-import { HEIGHT, standing } from '../table/pieces.ts';
+import { HEIGHT, pictureOf, standing } from '../table/pieces.ts';
 
 /** The choices before a game, and its map. */
 export class NewGameScene extends PageScene<FactionNewGameView> {
@@ -52,7 +51,7 @@ function paintMap(g: CanvasPainter, { map: room, unit }: NewGameLayout, map: Fac
   for (const avatar of map.avatars) {
     const there = map.avatars.filter(({ tile }) => tile === avatar.tile);
     const { x, y } = standing(board, avatar.tile, there.indexOf(avatar), there.length);
-    g.sprite(`piece/${avatar.people}/${figureOf(avatar.kind, avatar.id)}`, x, y, board.radius * HEIGHT);
+    g.sprite(`piece/${pictureOf(avatar)}`, x, y, board.radius * HEIGHT);
   }
   const tiles = map.terrain.map((_, tile) => board.rectOf(tile));
   const bottom = Math.max(...tiles.map(({ y, h }) => y + h));
