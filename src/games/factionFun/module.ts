@@ -4,6 +4,8 @@ import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/young-serif/latin-400.css';
 import './scenes/theme.css';
 import './ui/numerals.css';
+import { at } from '../../kernel/at.ts';
+import { drawBelow } from '../../kernel/chance.ts';
 import type { TitleView } from '../../module/title.ts';
 import { createBoardCamera, letPeopleMove } from '../../page/controls/boardCamera.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
@@ -21,8 +23,10 @@ import { commandText } from './text/commands.en.ts';
 import { factText, seatName } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { computer } from './ui/computer.ts';
+import { factionDice } from './ui/dice.ts';
 import { endingReason, factionEnding } from './ui/ending.ts';
 import { factionLessons } from './ui/lessons/lessons.ts';
+import { factionRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
@@ -31,6 +35,9 @@ import { factionTable } from './ui/table.ts';
 import { factionTitle, titleButtons } from './ui/title.ts';
 
 const OPTIONS: readonly (keyof Options)[] = ['asWritten', 'twoAvatars', 'literalPenalty', 'quickGame'];
+
+/** Possible numbers of seats in a daily game; entries listed more often are drawn more often. */
+const DAILY_SEATS = [2, 2, 2, 4] as const;
 
 const description: GameDescription<FactionFunTypes> = {
   rules: factionFun,
@@ -51,6 +58,7 @@ const description: GameDescription<FactionFunTypes> = {
     literalPenalty: on.has('literalPenalty'),
     quickGame: on.has('quickGame'),
   }),
+  daily: (luck) => ({ seats: at(DAILY_SEATS, drawBelow(luck, DAILY_SEATS.length)), on: new Set() }),
   choices: (setup) => ({ seats: setup.seats, on: new Set(OPTIONS.filter((id) => setup[id])) }),
   setupLines: (setup) => [
     text.seats(setup.seats),
@@ -76,6 +84,8 @@ export const factionFunModule: FactionFunModule = {
   ...plain,
   setups: withMap(plain.setups),
   computer,
+  dice: factionDice,
+  records: factionRecords(plain.records),
   sound: factionFunSound,
   createStage: async (parent, host, tempo) => {
     const { createStage } = await import('./scenes/factionStage.ts');

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { roundStarts } from '../../../kernel/rounds.ts';
-import { now, pastOf, type Session } from '../../../kernel/session.ts';
+import { now, type Session } from '../../../kernel/session.ts';
 import { smallEnding } from '../../../smallGame/ending.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import type { PictureButton } from '../../../smallGame/picture.ts';
@@ -24,6 +24,7 @@ import {
 import { endingText as text } from '../text/ending.en.ts';
 import { peopleNames } from '../text/names.en.ts';
 import type { FactionFunModule } from './factionFunModule.ts';
+import { talliesOf } from './tallies.ts';
 
 const ROUND = 'ending:round:';
 
@@ -131,32 +132,6 @@ function clauseOf(state: Final, people: PeopleId): string {
   if (winner === null) return clauses.equal(count);
   if (winner === people) return clauses.winner(count);
   return count === 0 ? clauses.landless() : clauses.other(count);
-}
-
-/** What each people did, from the facts of a game. */
-function talliesOf(session: Session<FactionFunTypes>): Record<PeopleId, Tally> {
-  const counts = {
-    sailfolk: { claims: 0, answers: 0, battles: 0, lost: 0 },
-    hearthfolk: { claims: 0, answers: 0, battles: 0, lost: 0 },
-  };
-  /** By the number of an avatar, which it keeps for the whole game. */
-  const peoples = new Map(session.opening.state.avatars.map(({ id, people }) => [id, people]));
-  let claimant: PeopleId | undefined;
-  let isAnswer = false;
-  for (const { facts } of pastOf(session))
-    for (const fact of facts) {
-      if (fact.fact === 'avatarPlaced') peoples.set(fact.avatar.id, fact.avatar.people);
-      if (fact.fact === 'claimRolled') claimant = peoples.get(fact.avatar);
-      if (fact.fact === 'claimEnded' && fact.stands && claimant) counts[claimant].claims++;
-      if (fact.fact === 'battleBegan') isAnswer = fact.battle.mode === 'retaliation';
-      if (fact.fact === 'battleEnded' && fact.people) {
-        counts[fact.people].battles++;
-        if (isAnswer && fact.winner === 'aggressor') counts[fact.people].answers++;
-      }
-      const lost = fact.fact === 'avatarLost' ? peoples.get(fact.avatar) : undefined;
-      if (lost) counts[lost].lost++;
-    }
-  return counts;
 }
 
 /** The positions of the buttons: the main one as wide as their part; those of the rounds lie over the chart. */
