@@ -1,14 +1,15 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
-import { css, mix } from '../../../../table/theme.ts';
+import { css, currentTheme, mix } from '../../../../table/theme.ts';
 import { paint } from './paint.ts';
 
 /** The side of a square tile of the wall, in CSS pixels. */
 const SIDE = 88;
 
-/** The wall of bottle-green tiles behind everything. */
+/** The wall of bottle-green tiles behind everything; in high contrast it is plain. */
 export function paintGround(g: CanvasPainter, { x, y, w, h }: Rect): void {
   g.fill({ x, y, w, h }, paint.wall);
+  if (currentTheme().weight > 1) return;
   for (let row = 0; row * SIDE < h; row++)
     for (let column = 0; column * SIDE < w; column++)
       wallTile(g, x + column * SIDE, y + row * SIDE, (row * 7 + column * 3) % 5);
