@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
+import { factionFunListing } from '../../src/games/factionFun/listing.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { setupText, summaryText } from '../../src/games/faza/text/module.en.ts';
 import { at } from '../../src/kernel/at.ts';
@@ -14,6 +15,7 @@ import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { openAzardia } from './kit/azardia.ts';
 import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
+import { atTitleOf, rememberGame } from './kit/games.ts';
 import { golden } from './kit/golden.ts';
 import { followLink } from './kit/link.ts';
 import { Player } from './kit/player.ts';
@@ -188,6 +190,24 @@ for (const [width, height] of [
       // Two copies of a card do the same, and have the same name.
       const others = names.same.filter((line) => !line.includes(`group ${moduleText.groups.hand} /`));
       expect(others).toEqual([]);
+    });
+
+    test('Faction Fun: title with its dialogs, and new game', async ({ page }) => {
+      const names = new Names(page);
+      await rememberGame(page, 'factionFun');
+      await page.goto('./');
+      await atTitleOf(page, factionFunListing.name);
+      await names.look('title');
+      const { rulebook, settings, newGame, records, replays } = smallGameText.title;
+      for (const name of [rulebook, settings, records, replays]) await names.dialog(name);
+      await button(page, newGame).press('Enter');
+      for (const players of [2, 4, 6]) {
+        await button(page, smallGameText.setup.count(players)).press('Enter');
+        await expect(button(page, smallGameText.setup.count(players))).toHaveAttribute('aria-pressed', 'true');
+        await names.look(`new game of ${players}`);
+      }
+      await names.dialog(smallGameText.setup.explain);
+      expect(names.same).toEqual([]);
     });
   });
 }
