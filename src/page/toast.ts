@@ -27,7 +27,7 @@ function readingTime(text: string): number {
 /** How long a sentence with a button stays at least, in milliseconds: time to find the button. */
 const OFFERED = 30_000;
 
-/** One caption at a time; it disappears by itself, but not while it is hovered or focused. */
+/** One caption at a time; it disappears by itself, but not while it is hovered or focused, and when it is pressed. */
 export function createToaster(parent: HTMLElement, openRule: (rule: string) => void): Toaster {
   const region = el('div', { class: 'toasts', role: 'status' });
   const place = keepInFront(region, parent);
@@ -62,7 +62,10 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
       };
       // Screen readers read both as one text.
       const more = rule === undefined ? [] : [' ', ruleButton(rule, () => open(rule))];
-      put(el('div', { class: 'toast' }, el('p', {}, text), ...more), readingTime(text));
+      const toast = el('div', { class: 'toast' }, el('p', {}, text), ...more);
+      // Whatever it covers can be read at once.
+      toast.addEventListener('click', clear);
+      put(toast, readingTime(text));
     },
     remark: (text) =>
       put(el('div', { class: 'toast remark', 'aria-hidden': 'true' }, el('p', {}, text)), readingTime(text)),

@@ -280,6 +280,14 @@ test('a key for undo or redo says why it does nothing', async ({ page }) => {
   await expect(player.button(words.undo)).toHaveAccessibleDescription(words.nothingYet);
 });
 
+test('a notice is pressed away, so that what it covers can be read', async ({ page }) => {
+  await sitDown(page);
+  await page.keyboard.press('z');
+  const notice = page.getByRole('status').getByText(words.nothingYet);
+  await notice.click();
+  await expect(notice).toBeHidden({ timeout: 1000 });
+});
+
 test('T3 pressing Skip too late does not press End', async ({ page }) => {
   const player = await sitDown(page, click, { speed: 1, reducedMotion: 'off' });
   await player.button(words.end).click();

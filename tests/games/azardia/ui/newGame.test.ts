@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
+import { setupPage } from '../../../../src/games/azardia/scenes/paint/setupPage.ts';
 import type { NewGameDraft } from '../../../../src/module/setups.ts';
 import type { Control } from '../../../../src/table/control.ts';
+import { Paper } from '../../../kit/paper.ts';
 import { bidsModule } from '../../bids/module.ts';
+import widths from '../scenes/letterWidths.json' with { type: 'json' };
 
 const nothing = (): void => undefined;
+
+/** How a window of 1280 × 720 draws a button. */
+function linesOn(button: Control): string {
+  const paper = new Paper(widths);
+  setupPage.button(paper.g(button.rect), button);
+  expect(paper.complaints).toEqual([]);
+  return paper.lines.join(' ');
+}
 
 /** The buttons of a new-game screen; a press updates `draft`. */
 function screen<T extends typeof azardiaModule | typeof bidsModule>(module: T) {
@@ -102,4 +113,14 @@ test('in a game without levels a press changes between a person and the computer
   button('newGame:seat:1').press();
   expect(button('newGame:seat:1').label).toBe('Player 2: computer');
   expect(game().computers).toBeUndefined();
+});
+
+test('at 1280 × 720 every option says what it does below its name', () => {
+  const { button } = screen(azardiaModule);
+  const options = ['fairStart', 'quickGame', 'firmGoal', 'openHands', 'longGrace'].map((id) => `option:${id}`);
+  for (const option of [...options, 'switch:attackLimit']) {
+    const control = button(`newGame:${option}`);
+    expect(control.hint?.length).toBeGreaterThan(20);
+    expect(linesOn(control)).toContain(control.hint);
+  }
 });

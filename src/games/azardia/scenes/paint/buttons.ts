@@ -24,12 +24,16 @@ export function paintButton(
   const style = { size: (main ? 19 : 15) * unit, face: main ? 'display' : 'text', leading: 1.05 } as const;
   const small = { size: 12 * unit, weight: 500, leading: 1.05 } as const;
   const below = [{ text: about, color: main ? paint.white : paint.soft }];
-  const isRoomy = about !== '' && inner.w > ROOMY && g.paragraphHeight(below, inner, small) < inner.h * 0.5;
-  const name = isRoomy ? { ...inner, h: inner.h * 0.54 } : inner;
+  // Two lines of description leave the name a single line.
+  const tight = { ...inner, y: face.y + 2, h: face.h - 4 };
+  const high = g.paragraphHeight(below, tight, small);
+  const line = style.size * style.leading;
+  const isRoomy = about !== '' && inner.w > ROOMY && high + line <= tight.h;
+  const spare = (tight.h - high - line) / 3;
+  const name = isRoomy ? { ...tight, y: tight.y + spare, h: line } : inner;
   g.paragraph([words], name, { ...style, align: 'center', middle: true });
   if (!isRoomy) return;
-  const y = name.y + name.h;
-  g.paragraph(below, { ...inner, y, h: inner.y + inner.h - y }, { ...small, align: 'center', middle: true });
+  g.paragraph(below, { ...tight, y: name.y + line + spare, h: high }, { ...small, align: 'center', middle: true });
 }
 
 /** A less prominent button: thin paper, through which the ground shows. */
