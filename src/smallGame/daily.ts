@@ -15,8 +15,8 @@ export function smallDaily<T extends AnyGame>(
   if (!daily) return null;
   const page: DailyPage<T> = {
     team: (given) =>
-      players(given).map((player, seat) => ({
-        name: seats.name?.(seat) ?? text.seat(seat + 1),
+      players(given).map((player, seat, all) => ({
+        name: seats.name?.(seat, all.length) ?? text.seat(seat + 1),
         about: text.daily.players[player],
       })),
     lines: (given) => setupLines(given),

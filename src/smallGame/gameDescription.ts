@@ -112,8 +112,8 @@ export interface GameDescription<T extends AnyGame> {
     readonly counts: readonly number[];
     /** How many the setup proposes. */
     readonly proposed: number;
-    /** What the setup calls a seat; by default it has a number. */
-    readonly name?: (seat: Seat) => string;
+    /** What the setup calls one of so many seats; by default it has a number. */
+    readonly name?: (seat: Seat, seats: number) => string;
   };
   /** Share codes number them by their index here, so add new ones at the end. */
   readonly options: readonly SetupOption[];

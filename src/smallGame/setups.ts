@@ -151,7 +151,7 @@ function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): C
       const next = nextPlayer(levels, player);
       return {
         id: `newGame:seat:${seat}`,
-        ...playerText(game.seats.name?.(seat) ?? text.seat(seat + 1), levels, player),
+        ...playerText(game.seats.name?.(seat, seats.length) ?? text.seat(seat + 1), levels, player),
         group,
         leads: { ...draft, seats: seats.map((one, other) => (other === seat ? next : one)) },
       };

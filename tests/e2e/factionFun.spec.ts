@@ -63,17 +63,22 @@ test('S3 two people at one device pass it on, and neither sees the hand of the o
   await openTitle(page);
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(2)).click();
-  while (!(await button(page, text.setup.person('Hearthfolk 1')).isVisible()))
-    await button(page, /^Hearthfolk 1: /).click();
+  while (!(await button(page, text.setup.person('Hearthfolk')).isVisible()))
+    await button(page, /^Hearthfolk: /).click();
   await button(page, text.setup.start).click();
   const hand = group(page, 'hand').getByRole('button');
   const namesOf = async (): Promise<string[]> =>
     hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-  await button(page, peopleText.here('Sailfolk 1')).click();
-  await expect(hand).toHaveCount(4);
-  const first = await namesOf();
+  await button(page, peopleText.here('Sailfolk')).click();
+  await expect(hand).toHaveCount(5);
+  expect(await namesOf()).toEqual([...Array(4).fill(tableText.faceDown), tableText.peek(4)]);
+  await page.keyboard.down('h');
+  await expect(hand.first()).not.toHaveAccessibleName(tableText.faceDown);
+  const first = (await namesOf()).slice(0, 4);
   expect(first).not.toContain(tableText.faceDown);
-  const here = button(page, peopleText.here('Hearthfolk 1'));
+  await page.keyboard.up('h');
+  await expect(hand.first()).toHaveAccessibleName(tableText.faceDown);
+  const here = button(page, peopleText.here('Hearthfolk'));
   for (let press = 0; press < 30 && !(await here.isVisible()); press++) {
     const go = group(page, 'confirm').getByRole('button');
     const reach = group(page, 'board').getByRole('button', { name: /claim \d+%|walk there/ });

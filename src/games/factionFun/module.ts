@@ -19,13 +19,16 @@ import type { Narrator } from './interaction/view.ts';
 import { factionFun } from './rules/factionFun.ts';
 import type { Options } from './rules/state/state.ts';
 import type { FactionFunTypes } from './rules/state/types.ts';
+import { isAskedOutOfTurn } from './rules/turn/seats.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText, seatName } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { computer } from './ui/computer.ts';
 import { factionDice } from './ui/dice.ts';
 import { endingReason, factionEnding } from './ui/ending.ts';
+import { factionHands } from './ui/hands.ts';
 import { factionLessons } from './ui/lessons/lessons.ts';
+import { questionAt, seatColor, seatStanding } from './ui/people.ts';
 import { factionRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
@@ -64,6 +67,7 @@ const description: GameDescription<FactionFunTypes> = {
     text.seats(setup.seats),
     ...OPTIONS.filter((id) => setup[id]).map((id) => text.options[id].name),
   ],
+  hands: factionHands,
   regions,
   steps: stepsOf,
   commandText,
@@ -86,6 +90,13 @@ export const factionFunModule: FactionFunModule = {
   computer,
   dice: factionDice,
   records: factionRecords(plain.records),
+  people: {
+    ...plain.people,
+    standing: seatStanding,
+    question: questionAt,
+    isAskedAtTable: isAskedOutOfTurn,
+    color: seatColor,
+  },
   sound: factionFunSound,
   createStage: async (parent, host, tempo) => {
     const { createStage } = await import('./scenes/factionStage.ts');

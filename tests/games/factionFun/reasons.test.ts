@@ -4,6 +4,7 @@ import { normal } from '../../../src/games/factionFun/bots/normal.ts';
 import { type Reason, reasonOf } from '../../../src/games/factionFun/bots/reasons.ts';
 import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
 import type { Command } from '../../../src/games/factionFun/rules/state/command.ts';
+import { doer } from '../../../src/games/factionFun/text/facts.en.ts';
 import { reasonText } from '../../../src/games/factionFun/text/reasons.en.ts';
 import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
@@ -183,6 +184,9 @@ describe('a computer player says why', () => {
       state = applied.state;
     }
     expect(seen.size).toBeGreaterThan(10);
-    for (const one of seen) expect(reasonText[one]('Sailfolk 1')).toMatch(/^Sailfolk 1 .*\.$/);
+    for (const one of seen) {
+      expect(reasonText[one](doer(0, 2))).toMatch(/^The Sailfolk [a-z].*\.$/);
+      expect(reasonText[one](doer(2, 4))).toMatch(/^Sailfolk 2 [a-z].*\.$/);
+    }
   });
 });

@@ -52,6 +52,16 @@ describe('the table of Faction Fun', () => {
     table.close();
   });
 
+  test('S3 at a shared device all hands lie face down until somebody looks', { timeout: 300_000 }, async () => {
+    const table = await played('shared device', 'you', 'you');
+    const hands = table.told
+      .slice(0, table.during)
+      .flatMap((line) => [...line.matchAll(/"hands":\[\[([^\]]*)\],\[([^\]]*)\]/g)])
+      .map(([, one, other]) => `${one},${other}`);
+    expect(hands.length).toBeGreaterThan(10);
+    for (const cards of hands) expect(cards).toMatch(/^("hidden",?|,)*$/);
+  });
+
   test('S3 what a person alone is shown names no card in another hand', { timeout: 300_000 }, async () => {
     const table = await played('hidden hands', 'you', 'computer');
     // After the end everything may be shown.

@@ -21,7 +21,7 @@ export interface FactionNewGameView extends NewGameView, Pictured {
 
 type Draft<View extends NewGameView> = NewGameDraft<FactionFunTypes, View>;
 
-export const FRESH = 'newGame:fresh';
+const FRESH = 'newGame:fresh';
 
 /** The choices of a small game in other places, with a preview of the map, and a button for another one. */
 export function withMap(

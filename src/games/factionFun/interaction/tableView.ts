@@ -10,8 +10,9 @@ import { avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { AvatarNo, FactionFunView, Seat } from '../rules/state/state.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
-import { peopleOf } from '../rules/turn/seats.ts';
+import { isAskedOutOfTurn, peopleOf } from '../rules/turn/seats.ts';
 import { commandText } from '../text/commands.en.ts';
+import { seatName } from '../text/facts.en.ts';
 import { peopleNames } from '../text/names.en.ts';
 import { tableText as text } from '../text/table.en.ts';
 import { shownBattle } from './battle.ts';
@@ -40,8 +41,13 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const offered = commandPathAt(paths, path)?.command ?? null;
   const ready = offered === null && path.length === 0 ? readyOf(state, paths) : null;
   const next = offered ?? ready;
-  const outlook = next ? outlookOf(state, next) : null;
+  // At a shared device the table says who is asked out of turn, since it is not handed over for that.
+  const isAsked = moment.hand !== 'open' && !busy && isAskedOutOfTurn(state);
+  const toAll = (words: string): string => (isAsked ? text.asked(seatName(seat, state.hands.length), words) : words);
+  const foreseen = next ? outlookOf(state, next) : null;
+  const outlook = foreseen && { ...foreseen, title: toAll(foreseen.title) };
   const caption = captionOf(state, paths, path, next);
+  const battle = shownBattle(state, next);
   const whole = withTools(layoutFor(state, tableLayout(width, height)), Number(canUndo) + Number(canRedo));
   const isPhone = whole.form === 'portrait' && !whole.battle;
   // On upright phones choices cover the cards. To play none, people choose none; the main button says so then.
@@ -68,12 +74,12 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     ghost: next?.do === 'move' && avatarNamed(state, next.avatar).tile !== next.tile ? next : null,
     outlook,
     allowance: busy ? '' : allowanceOf(state, seat, path),
-    battle: shownBattle(state, next),
+    battle: battle && { ...battle, question: toAll(battle.question) },
     news: latest.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
     widgets: withMain(paths.length > 0, marks, [
       ...topWidgets(layout, moment, speed),
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
-      ...(isHandCovered ? [] : handWidgets(layout, state, seat, choices, path)),
+      ...(isHandCovered ? [] : handWidgets(layout, state, seat, choices, path, moment.hand)),
       ...options,
       goWidget(layout, moment, state, next, caption, outlook),
     ]),

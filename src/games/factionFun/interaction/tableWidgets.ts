@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
-import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/table.ts';
-import { grid, row } from '../../../table/layout/layout.ts';
+import { type HandShown, type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/table.ts';
+import { grid, row, share } from '../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../table/layout/rect.ts';
 import { LAND_VALUE, PEOPLES } from '../content/vocabulary.ts';
 import { realmOf } from '../rules/board/realm.ts';
@@ -120,17 +120,20 @@ function tileLabel(state: FactionFunView, tile: TileNo, isLinked: boolean, mark:
   );
 }
 
-/** The cards of the seat in front. */
+/** The cards of the seat in front; while people share the device, with the button that shows them. */
 export function handWidgets(
   layout: FactionLayout,
   state: FactionFunView,
   seat: Seat,
   choices: Choices,
   path: Path,
+  shown: HandShown = 'open',
 ): Widget[] {
   const hand = at(state.hands, seat);
-  const cells = handCells(layout, hand.length);
-  return hand.map((card, index): Widget => {
+  const isKept = shown !== 'open' && hand.length > 0;
+  const [area, peek] = isKept ? withPeek(layout) : [cardsArea(layout), null];
+  const cells = row(area, Math.max(4, hand.length), (isKept ? 3 : 6) * layout.unit);
+  const cards = hand.map((card, index): Widget => {
     const keys = card === HIDDEN ? undefined : choices.cards.get(cardKey(card));
     const isFirst = hand.indexOf(card) === index;
     return {
@@ -144,20 +147,34 @@ export function handWidgets(
       ...(keys ? { path: keys, pressed: isFirst && path[0]?.kind === keys[0] } : {}),
     };
   });
+  return peek ? [...cards, peekWidget(peek, hand.length, shown === 'peeked')] : cards;
 }
 
-/** Four cards side by side, below the heading of a wide table. */
-function handCells({ hand, form, unit, battle }: FactionLayout, count: number): Rect[] {
-  if (battle) return row(hand, Math.max(4, count), 6 * unit).slice(0, count);
-  const head = form === 'wide' ? 30 * unit : 0;
-  const room = rect(
-    hand.x + 9 * unit,
-    hand.y + head,
-    hand.w - 18 * unit,
-    hand.h - head - (form === 'wide' ? 8 * unit : 0),
-  );
-  const area = form === 'wide' ? room : hand;
-  return row(area, Math.max(4, count), 6 * unit).slice(0, count);
+/** The button that shows the hand while it is held. */
+function peekWidget(area: Rect, cards: number, isHeld: boolean): Widget {
+  return {
+    id: 'peek',
+    rect: area,
+    label: text.peek(cards),
+    hint: text.peekHint,
+    group: text.groups.hand,
+    key: 'h',
+    isOpen: true,
+    pressed: isHeld,
+    look: { kind: 'peek' },
+  };
+}
+
+/** Where cards lie: below the heading of a wide table. */
+function cardsArea({ hand, form, unit, battle }: FactionLayout): Rect {
+  if (battle || form !== 'wide') return hand;
+  return rect(hand.x + 9 * unit, hand.y + 30 * unit, hand.w - 18 * unit, hand.h - 38 * unit);
+}
+
+/** Where cards lie, and the button that shows them. */
+function withPeek(layout: FactionLayout): readonly [Rect, Rect] {
+  const parts = row(cardsArea(layout), { cards: share(), peek: Math.max(44, 44 * layout.unit) }, 4 * layout.unit);
+  return [parts.cards, parts.peek];
 }
 
 /** The avatars that can be chosen on a tile where there are several: on the map a press chooses only the first. */

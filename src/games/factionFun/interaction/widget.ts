@@ -11,7 +11,8 @@ export type WidgetLook =
   /** A tile, which the board draws. */
   | { readonly kind: 'tile'; readonly tile: TileNo }
   | { readonly kind: 'card'; readonly card: Card }
-
+  /** The button that shows the hand while it is held. */
+  | { readonly kind: 'peek' }
   /** Any other choice. */
   | { readonly kind: 'option' }
   /** The one button to press, with what it leads to. */

@@ -22,7 +22,7 @@ export function commandsOf(setup: Setup, words: string): readonly Command[] {
 }
 
 /** A short name for a command that distinguishes it from all other commands legal at that point. */
-export function wordOf(command: Command): string {
+function wordOf(command: Command): string {
   switch (command.do) {
     case 'play':
       return [command.card, ...command.tiles].join(':');

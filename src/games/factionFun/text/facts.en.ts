@@ -1,5 +1,5 @@
 import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
-import type { AvatarNo, FactionFunView } from '../rules/state/state.ts';
+import type { AvatarNo, FactionFunView, Seat } from '../rules/state/state.ts';
 import { peopleOf } from '../rules/turn/seats.ts';
 import { avatarName, cardText, eventText, peopleNames, terrainNames, tileName } from './names.en.ts';
 
@@ -7,6 +7,8 @@ import { avatarName, cardText, eventText, peopleNames, terrainNames, tileName } 
 interface Names {
   tile(at: number): string;
   avatar(avatar: AvatarNo): string;
+  /** A seat and what it does. */
+  does(seat: Seat, verb: string): string;
 }
 
 const unsaid = (): string => '';
@@ -17,12 +19,12 @@ const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, names: Name
   eventDrawn: ({ event }) => `${eventText[event].name}: ${eventText[event].effect}`,
   eventDiscarded: unsaid,
   eventsReshuffled: () => 'The event deck is reshuffled.',
-  handDrawn: ({ seat, cards }) => `${seatName(seat)} draws ${cards.length} cards.`,
+  handDrawn: ({ seat, cards }, { does }) => `${does(seat, 'draw')} ${cards.length} cards.`,
   deckReshuffled: ({ people }) => `The deck of the ${peopleNames[people]} is reshuffled.`,
-  turnBegan: ({ seat, die }) => `${seatName(seat)} rolls ${die} for movement.`,
-  turnSkipped: ({ seat }) => `${seatName(seat)} loses this turn.`,
+  turnBegan: ({ seat, die }, { does }) => `${does(seat, 'roll')} ${die} for movement.`,
+  turnSkipped: ({ seat }, { does }) => `${does(seat, 'lose')} this turn.`,
   turnEnded: unsaid,
-  cardPlayed: ({ seat, card }) => `${seatName(seat)} plays ${cardText[card].name}.`,
+  cardPlayed: ({ seat, card }, { does }) => `${does(seat, 'play')} ${cardText[card].name}.`,
   movementRaised: ({ plus }) => `${plus} more steps.`,
   waterOpened: ({ steps }) => (steps === 0 ? 'Water costs no steps.' : 'Water can be crossed.'),
   claimRaised: ({ plus }) => `${plus} more for the claim.`,
@@ -63,6 +65,7 @@ export function factText(fact: Fact, view: FactionFunView): string {
   return sentenceOf(fact)(fact, {
     tile: (at) => tileName(view.columns, at),
     avatar: (avatar) => nameOf(avatar, view),
+    does: (seat, verb) => doer(seat, view.hands.length)(verb),
   });
 }
 
@@ -71,10 +74,32 @@ function sentenceOf({ fact }: Fact): (fact: Fact, names: Names) => string {
   return SENTENCES[fact] as (fact: Fact, names: Names) => string;
 }
 
-/** The name of a seat: its people, and its number where there are several. */
-export function seatName(seat: number): string {
-  return `${peopleNames[peopleOf(seat)]} ${Math.floor(seat / 2) + 1}`;
+/** The name of one of so many seats: its people, and its number where a people has several. */
+export function seatName(seat: Seat, seats: number): string {
+  const people = peopleNames[peopleOf(seat)];
+  return seats === 2 ? people : `${people} ${Math.floor(seat / 2) + 1}`;
 }
+
+/** What somebody does, by the verb: "The Sailfolk roll", or "Sailfolk 2 rolls". */
+export type Does = (verb: string) => string;
+
+/** What one of so many seats does: a whole people, where it has one seat. */
+export function doer(seat: Seat, seats: number): Does {
+  const name = seatName(seat, seats);
+  return (verb) => {
+    const [many = verb, one = `${verb}s`] = IRREGULAR[verb] ?? [];
+    return seats === 2 ? `The ${name} ${many}` : `${name} ${one}`;
+  };
+}
+
+/** Verbs whose forms are not regular: of many, and of one. */
+const IRREGULAR: Readonly<Record<string, readonly [string, string]>> = {
+  be: ['are', 'is'],
+  can: ['can', 'can'],
+  go: ['go', 'goes'],
+  have: ['have', 'has'],
+  would: ['would', 'would'],
+};
 
 /** Who an avatar is; the view may be a later one, in which it is gone. */
 function nameOf(avatar: AvatarNo, { avatars }: FactionFunView): string {

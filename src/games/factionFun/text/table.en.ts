@@ -38,6 +38,13 @@ export const tableText = {
     captain: 'Rolls a lost D20 again',
   },
   yourHand: 'Your hand',
+  handSaid: (cards: readonly string[]): string => (cards.length === 0 ? 'No cards.' : `${cards.join(', ')}.`),
+  peek: (cards: number): string => (cards === 1 ? 'Hold to see your card' : `Hold to see your ${cards} cards`),
+  peekShort: 'Hold',
+  peekHint: 'Shows your hand for as long as you hold it. Slide to a card and let go to choose it.',
+  asksAnswer: (avatar: string, tile: string): string =>
+    `The ${avatar} has claimed ${tile}. Answer it, or let it stand.`,
+  asked: (seat: string, question: string): string => `${seat}: ${question}`,
   handRule: '1 card a turn, before you move',
   kinds: { turn: 'Turn', battle: 'Battle' },
   short: {

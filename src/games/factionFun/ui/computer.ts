@@ -5,7 +5,7 @@ import type { ComputerSection } from '../../../module/table.ts';
 import { BOTS, levelOf } from '../bots/levels.ts';
 import { reasonOf } from '../bots/reasons.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
-import { seatName } from '../text/facts.en.ts';
+import { doer } from '../text/facts.en.ts';
 import { reasonText } from '../text/reasons.en.ts';
 
 /** Computer players act one by one, each at its own level, and say why. */
@@ -19,6 +19,6 @@ export const computer: ComputerSection<FactionFunTypes> = {
   nextOfAll: async () => null,
   reason: ({ computers }, before, command) => {
     const reason = reasonOf(before, command, levelOf(computers?.levels[command.seat]));
-    return reason && reasonText[reason](seatName(command.seat));
+    return reason && reasonText[reason](doer(command.seat, before.hands.length));
   },
 };

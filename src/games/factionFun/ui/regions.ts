@@ -14,7 +14,7 @@ export function regions(view: FactionFunView): readonly (readonly RegionText[])[
   return [
     [{ title: text.round(view.round), lines: [...event, ...turn] }, ...PEOPLES.map((people) => realm(view, people))],
     view.hands.map((hand, seat) => ({
-      title: seatName(seat),
+      title: seatName(seat, view.hands.length),
       seat,
       lines: [text.hand(hand.map((card) => (card === HIDDEN ? text.hiddenCard : cardText[card].name)))],
     })),

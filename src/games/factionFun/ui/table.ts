@@ -26,7 +26,11 @@ export function factionTable(
     controls: (view, moment, actions) =>
       view.widgets.flatMap((widget): Control[] => {
         if (view.handOver !== null || (view.busy && !staysOpen(widget))) return [];
-        return controlOf(widget, view, moment, actions, camera);
+        if (widget.id === 'peek') return [{ ...fieldsOf(widget), press: () => undefined, hold: actions.peek }];
+        const controls = controlOf(widget, view, moment, actions, camera);
+        // While the hand is shown, its cards are chosen by letting go over them.
+        const isReached = moment.hand === 'peeked' && widget.look.kind === 'card';
+        return isReached ? controls.map((control) => ({ ...control, ofHeld: true })) : controls;
       }),
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
   };

@@ -81,7 +81,7 @@ describe('the choices before a game of Faction Fun', () => {
     expect(view().goal).toBe('The first realm of 10 linked tiles wins.');
     press('Two avatars');
     expect(view().map.avatars).toHaveLength(4);
-    press('Hearthfolk 1: Normal');
+    press('Hearthfolk: Normal');
     expect(game().players).toEqual(['you', 'friend']);
   });
 });

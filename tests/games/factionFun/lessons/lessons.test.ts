@@ -79,13 +79,14 @@ describe.each(LESSON_IDS.map(lessonOf))('the lesson “$title”', (lesson) => {
     for (const [index, { awaits, says }] of lesson.steps.entries()) {
       if (awaits.kind !== 'command') continue;
       const session = at(sessions, index);
-      const table = openToldTable(factionFunModule, { session, players: ['you', 'you'] });
+      const players = [0, 1].map((seat) => (seat === lesson.seat ? 'you' : 'computer'));
+      const table = openToldTable(factionFunModule, { session, players });
       await table.settle();
       for (let press = 0; press < 4 && now(table.match().session) === now(session); press++) {
         const next = factionLessons.nextPress(table.controls(), awaits.command);
         if (next) await table.press(next.id);
       }
-      expect(pastOf(table.match().session).at(-1)?.command, says).toEqual(awaits.command);
+      expect(pastOf(table.match().session)[pastOf(session).length]?.command, says).toEqual(awaits.command);
       table.close();
     }
   });

@@ -19,3 +19,8 @@ export function deciderOf(state: Pick<State, 'hands' | 'turn'>, people: PeopleId
   const seats = seatsOf(state, people);
   return seats.find((seat) => seat >= now) ?? at(seats, 0);
 }
+
+/** Whether somebody is asked who is not on turn. */
+export function isAskedOutOfTurn({ steps: [step], turn }: Pick<State, 'steps' | 'turn'>): boolean {
+  return step !== undefined && 'seat' in step && turn !== null && step.seat !== turn.seat;
+}

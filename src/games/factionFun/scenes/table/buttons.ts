@@ -1,6 +1,7 @@
 import { inset } from '../../../../table/layout/rect.ts';
 import type { FactionTableView } from '../../interaction/view.ts';
 import { staysOpen, type Widget } from '../../interaction/widget.ts';
+import { tableText as text } from '../../text/table.en.ts';
 import { paint } from '../paint/paint.ts';
 import { paintButton, paintSlab } from '../paint/slab.ts';
 import { drawCard } from './hand.ts';
@@ -31,6 +32,11 @@ function drawButton(surface: Surface, { layout, busy }: FactionTableView, widget
         align: 'center',
         width: face.w - 4 * unit,
       });
+    } else if (look.kind === 'peek') {
+      const face = paintSlab(g, area, { unit, ...(pressed ? { ring: paint.act } : {}) });
+      const middle = face.x + face.w / 2;
+      g.icon('eye', middle, face.y + face.h * 0.4, Math.min(30 * unit, face.h * 0.5), paint.ink);
+      g.text(text.peekShort, middle, face.y + face.h * 0.76, { size: 14 * unit, weight: 700, align: 'center' });
     } else if (look.kind === 'go') {
       if (isOpen) paintButton(g, { id, group: '', rect: area, label, main: true }, unit, look.detail);
       else

@@ -57,7 +57,7 @@ function asked(
 function headLine(g: CanvasPainter, { x, y, w, h }: Rect, title: string, allowance: string, size: number): void {
   const style = { size: size * 0.76, weight: 700, align: 'right', color: paint.soft } as const;
   const right = allowance === '' ? 0 : g.measure(allowance, style) + size * 0.6;
-  g.text(title, x, y + h / 2, { size, face: 'display', width: w - right });
+  g.paragraph([{ text: title }], rect(x, y, w - right, h), { size, face: 'display', middle: true, leading: 1.05 });
   if (right > 0) g.text(allowance, x + w, y + h / 2, style);
 }
 
