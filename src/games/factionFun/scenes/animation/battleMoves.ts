@@ -6,6 +6,7 @@ import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintSlab } from '../paint/slab.ts';
 import type { AnimatedTable } from './animatedTable.ts';
 import { showSlab } from './slabs.ts';
+import { resultSound } from './sounds.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Bounce } = Phaser.Math.Easing;
@@ -29,7 +30,7 @@ export async function throwD20(table: AnimatedTable, people: PeopleId): Promise<
 
 /** Says who has won a battle; `null` for a tie. */
 export function showResult(table: AnimatedTable, people: PeopleId | null): Promise<void> {
-  table.sound(people === null ? 'tie' : table.people === people ? 'battleWon' : 'battleLost');
+  table.sound(resultSound(people, table.people));
   return showSlab(table, [320, 84], TIMINGS.result, (g, area) => {
     const k = area.w / 320;
     const face = paintSlab(g, area, { unit: k, ...(people ? { fill: PEOPLE_PAINT[people].main } : {}) });

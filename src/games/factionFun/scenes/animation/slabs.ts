@@ -3,7 +3,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { CardId } from '../../content/cards.ts';
-import { EVENT_EFFECT, type EventId } from '../../content/events.ts';
+import type { EventId } from '../../content/events.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
 import type { FactOf } from '../../rules/state/fact.ts';
 import { eventText } from '../../text/names.en.ts';
@@ -13,17 +13,24 @@ import { paintSlab } from '../paint/slab.ts';
 import { paintCard } from '../table/hand.ts';
 import { DEPTH } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
+import { eventSound, isGrave } from './sounds.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Back } = Phaser.Math.Easing;
 
-/** Shows a slab over the board for a while: it is turned up like a tile. */
+/** What happens while a slab is shown, and whether it only appears. */
+interface Showing {
+  readonly meanwhile?: () => Promise<void>;
+  readonly isStill?: boolean;
+}
+
+/** Shows a slab over the board for a while: it is turned up like a tile, unless it is still. */
 export async function showSlab(
   table: AnimatedTable,
   [w, h]: readonly [w: number, h: number],
   length: number,
   draw: (g: CanvasPainter, area: Rect) => void,
-  meanwhile: (area: Rect) => Promise<void> = async () => undefined,
+  { meanwhile, isStill = false }: Showing = {},
 ): Promise<void> {
   const { board, unit } = table.layout;
   const scale = Math.min(unit * (board.w < 400 ? 1 : 1.15), (board.w * 0.96) / w, (board.h * 0.96) / h);
@@ -31,9 +38,11 @@ export async function showSlab(
   const image = table.props.panel(inset(area, -8), DEPTH.flying, (g) => draw(g, area));
   const { scaleX: full } = image;
   await table.motion.eased(Back.Out, 240, (t) => {
-    if (image.active) image.setScale(full, full * (0.1 + 0.9 * t)).setAlpha(Math.min(1, t * 2));
+    if (!image.active) return;
+    image.setAlpha(Math.min(1, t * 2));
+    if (!isStill) image.setScale(full, full * (0.1 + 0.9 * t));
   });
-  await meanwhile(area);
+  await meanwhile?.();
   await table.motion.wait(length);
   await table.motion.fade(140, (t) => {
     if (image.active) image.setAlpha(1 - t);
@@ -41,12 +50,11 @@ export async function showSlab(
   table.props.drop(image);
 }
 
-/** Turns the event of the round up. */
+/** Turns the event of the round up. One that only takes something away does not move. */
 export function showEvent(table: AnimatedTable, event: EventId): Promise<void> {
   const { name, effect } = eventText[event];
-  // Nobody cheers what is lost to Sickness or Famine.
-  table.sound(EVENT_EFFECT[event]?.kind === 'loss' ? 'bell' : 'event');
-  return showSlab(table, [230, 270], TIMINGS.event, (g, area) => {
+  table.sound(eventSound(event));
+  const draw = (g: CanvasPainter, area: Rect): void => {
     const k = area.w / 230;
     const face = paintSlab(g, area, { unit: k, frame: 0x7b8b84 });
     const inner = inset(face, 8 * k);
@@ -58,7 +66,8 @@ export function showEvent(table: AnimatedTable, event: EventId): Promise<void> {
     g.title(name, inner.x + inner.w / 2, picture.y + picture.h + 22 * k, { size: 21 * k, width: inner.w - 8 * k });
     const below = rect(inner.x + 6 * k, picture.y + picture.h + 40 * k, inner.w - 12 * k, inner.h - picture.h - 44 * k);
     g.paragraph([{ text: effect }], below, { size: 16 * k, weight: 500, align: 'center', middle: true });
-  });
+  };
+  return showSlab(table, [230, 270], TIMINGS.event, draw, { isStill: isGrave(event) });
 }
 
 /** Shows a card that was played. */
@@ -116,9 +125,11 @@ export function showRoll(
         width: face.w - 20 * k,
       });
     },
-    async () => {
-      await table.motion.wait(TIMINGS.dice * 0.3);
-      table.sound(isMade ? 'made' : 'missed');
+    {
+      meanwhile: async () => {
+        await table.motion.wait(TIMINGS.dice * 0.3);
+        table.sound(isMade ? 'made' : 'missed');
+      },
     },
   );
 }
