@@ -38,7 +38,8 @@ for (const [width, height] of [
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
-    for (const name of [text.title.settings, text.title.rulebook, text.title.replays, text.title.records]) {
+    const { settings, rulebook, learn, replays, records, daily } = text.title;
+    for (const name of [settings, rulebook, learn, replays, records, daily]) {
       await button(page, name).click();
       await check(name);
     }
