@@ -111,8 +111,10 @@ export const factionFunModule: FactionFunModule = {
   title: factionTitle(description),
   table: factionTable(description, plain.table, camera),
   ending: factionEnding(description),
+  rulebook: async () => ({ chapters, searchExample: text.searchRules }),
   replay: {
     ...plain.replay,
+    words: { ...plain.replay.words, search: text.searchLog },
     view: (moment, context) => {
       const { tray, width, height } = plain.replay.view(moment, context).layout;
       return pastView(description, moment.state, context.seat, tableLayout(width, height, tray), context.busy);

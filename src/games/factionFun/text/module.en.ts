@@ -4,6 +4,8 @@ import type { Options } from '../rules/state/state.ts';
 export const moduleText = {
   name: 'Faction Fun',
   tagline: 'Two peoples, one coast: claim land, answer claims, link what you hold.',
+  searchRules: 'claim, hearth, C3…',
+  searchLog: 'claim, Sailfolk…',
   anotherMap: 'Another map',
   anotherMapAbout: 'Draws other land, and other luck with it.',
   goal: (tiles: number): string => `The first realm of ${tiles} linked tiles wins.`,
