@@ -19,4 +19,8 @@ export const games = {
     listing: listings.azardia,
     load: async () => (await import('./azardia/module.ts')).azardiaModule,
   },
+  factionFun: {
+    listing: listings.factionFun,
+    load: async () => (await import('./factionFun/module.ts')).factionFunModule,
+  },
 } as const satisfies Readonly<Record<string, RegisteredGame>>;

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { factionFunListing } from '../../src/games/factionFun/listing.ts';
 import { listings } from '../../src/games/listings.ts';
 import { gamesText as words } from '../../src/shell/games/text.en.ts';
 import { bidsListing } from '../games/bids/listing.ts';
@@ -21,15 +20,16 @@ test('the list says what each game is about, for how many players and how long, 
     await expect(cards.nth(0)).toContainText(line);
   for (const line of ['Race up the Tyrant’s tower', '2–4 players · 10–30 minutes'])
     await expect(cards.nth(1)).toContainText(line);
-  // Two games that only tests play follow.
-  await expect(cards.nth(2)).toContainText(factionFunListing.tagline);
+  for (const line of ['Two peoples, one coast', '2–6 players · 15–30 minutes'])
+    await expect(cards.nth(2)).toContainText(line);
+  // A game that only tests play follows.
   await expect(cards.nth(3)).toContainText(bidsListing.tagline);
-  // The two real games have pictures, which have loaded: tests get every picture as a single pixel.
+  // The real games have pictures, which have loaded: tests get every picture as a single pixel.
   const widths = () =>
     list(page)
       .locator('img')
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
-  await expect.poll(widths).toEqual([1, 1]);
+  await expect.poll(widths).toEqual([1, 1, 1]);
   await expect(button(page, words.play(listings.azardia.name))).toBeFocused();
   expect(await violations(page)).toEqual([]);
 });
@@ -94,9 +94,10 @@ test('no code, picture or sound of another game is fetched before it is chosen',
   await openTitle(page, { muted: false });
   await page.mouse.click(1, 1);
   await button(page, words.open).click();
-  await expect.poll(() => fetched.filter((path) => path.includes('covers/')).length).toBe(2);
-  const ofAzardia = () => fetched.filter((path) => /azardia/i.test(path) && !path.includes('/covers/'));
-  expect(ofAzardia()).toEqual([]);
+  await expect.poll(() => fetched.filter((path) => path.includes('covers/')).length).toBe(3);
+  const of = (name: RegExp) => fetched.filter((path) => name.test(path) && !path.includes('/covers/'));
+  const ofAzardia = () => of(/azardia/i);
+  expect(of(/azardia|faction/i)).toEqual([]);
   await page.keyboard.press('Escape');
   await changeGame(page, 'Azardia');
   await expect.poll(() => ofAzardia().length).toBeGreaterThan(2);

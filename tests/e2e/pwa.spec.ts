@@ -83,13 +83,19 @@ test('caches a game for offline play once it has been opened, and no other', { t
   expect(listed('faza')).toBeGreaterThan(10);
   expect(await kept('faza')).toBe(listed('faza'));
   expect(await kept('azardia')).toBe(0);
+  expect(await kept('factionFun')).toBe(0);
   const all = await page.evaluate(async () =>
     (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
       .flat()
       .map(({ url }) => url),
   );
-  expect(all.filter((url) => /azardia/i.test(url) && !url.includes('/covers/'))).toEqual([]);
+  expect(all.filter((url) => /azardia|faction/i.test(url) && !url.includes('/covers/'))).toEqual([]);
 
+  await changeGame(page, 'Faction Fun');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  expect(listed('factionFun')).toBeGreaterThan(5);
+  await expect.poll(() => kept('factionFun')).toBe(listed('factionFun'));
+  expect(await kept('azardia')).toBe(0);
   await changeGame(page, 'Azardia');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await expect.poll(() => kept('azardia')).toBe(listed('azardia'));
@@ -99,6 +105,7 @@ test('caches a game for offline play once it has been opened, and no other', { t
   await page.reload();
   await atTitleOf(page, 'Azardia');
   await changeGame(page, 'FAZA');
+  await changeGame(page, 'Faction Fun');
   await changeGame(page, 'Azardia');
 });
 
@@ -175,7 +182,12 @@ test('can be installed: a manifest without errors, with pictures that exist', as
   await page.goto('./');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(`./${href}`)).json();
-  expect(manifest).toMatchObject({ name: 'FAZA and Azardia', display: 'standalone', start_url: './', scope: './' });
+  expect(manifest).toMatchObject({
+    name: 'FAZA, Azardia, and Faction Fun',
+    display: 'standalone',
+    start_url: './',
+    scope: './',
+  });
   const sizes = manifest.icons.map(
     (icon: { sizes: string; purpose?: string }) => `${icon.sizes} ${icon.purpose ?? 'any'}`,
   );

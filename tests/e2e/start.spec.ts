@@ -42,6 +42,7 @@ test('the title and the table can be used before anything is drawn; the pictures
 const PRELOADED = {
   faza: ['effects', 'pieces', 'title', 'ui'],
   azardia: ['azardia-figures', 'azardia-pieces'],
+  factionFun: ['faction-figures', 'faction-pieces'],
 };
 
 for (const [game, atlases] of Object.entries(PRELOADED)) {
@@ -58,7 +59,11 @@ for (const [game, atlases] of Object.entries(PRELOADED)) {
           entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link' ? entry.name : [],
         ),
     );
-    const foreign = requests.filter((name) => name !== '' && name.startsWith('azardia') !== (game === 'azardia'));
+    const ownerOf = (name: string): string => {
+      if (name.startsWith('azardia')) return 'azardia';
+      return name.startsWith('faction') ? 'factionFun' : 'faza';
+    };
+    const foreign = requests.filter((name) => name !== '' && ownerOf(name) !== game);
     expect(foreign).toEqual([]);
     for (const atlas of atlases) {
       expect(requests.filter((name) => name === atlas)).toEqual([atlas]);

@@ -42,7 +42,7 @@ export async function screenshot(browser: Browser, url: string): Promise<void> {
 
 /** The window whose titles become covers, and its part without buttons: below the corner, above the menu. */
 const COVER_WINDOW = { width: 800, height: 1100 };
-const COVERS = { faza: { y: 30 }, azardia: { y: 60 } } as const;
+const COVERS = { faza: { y: 30 }, azardia: { y: 60 }, factionFun: { y: 44 } } as const;
 const COVER = { x: 0, width: 800, height: 720 };
 const COVER_PIXELS = { width: 600, height: 540 };
 

@@ -7,5 +7,5 @@ export const factionFunListing: GameListing = {
   players: { least: 2, most: 6 },
   minutes: { least: 15, most: 30 },
   splash: { ground: '#115247', words: '#fff' },
-  picture: null,
+  picture: 'game/covers/factionFun.avif',
 };

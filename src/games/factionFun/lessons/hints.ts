@@ -22,6 +22,7 @@ export const HINT_IDS = [
   'answer',
   'battle',
   'strike',
+  'arrive',
   'lose',
   'avatar',
   'cornered',
@@ -128,6 +129,7 @@ const SITUATIONS: Readonly<Record<HintId, Situation>> = {
     const arrived = step?.step === 'strike' ? avatarNamed({ avatars }, step.newcomer) : null;
     return arrived && { about: { kind: 'tile', tile: arrived.tile } };
   }),
+  arrive: at('arrive'),
   lose: at('lose'),
   avatar: at('avatar'),
   cornered: ofAvatar(isCornered),

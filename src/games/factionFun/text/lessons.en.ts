@@ -106,6 +106,8 @@ export const hintText = {
   battle: () => 'A battle: each side rolls a D20, and the higher total wins. The marked cards add to yours.',
   strike: ({ rival }: Topic) =>
     `An avatar of the ${rival} has just arrived. You may attack it at once; losing costs yours.`,
+  arrive: ({ rival }: Topic) =>
+    `The event brings you an avatar, on open land beside the ${rival}. They may attack it at once.`,
   lose: () => 'One of your avatars leaves, and you choose which. Keep those who are where you need them.',
   cornered: () =>
     'An avatar is surrounded by settlements and water. It is cornered: only it may act, and it must attack.',

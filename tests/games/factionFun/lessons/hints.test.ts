@@ -177,6 +177,21 @@ describe('hints of first games', () => {
     expect(wordsAt(owing(true, false), 'turnLost')).toMatch(/^You lose your next turn/);
   });
 
+  test('E6 an avatar that an event brings, and the attack on one that has just come', () => {
+    const state = position({ map, avatars: apart, step: 'round' });
+    const camp: State = { ...state, eventDeck: { left: ['hiddenCamp'], discards: [] } };
+    const begun = factionFun.newGame(setupOf('E6', 2)).state;
+    const arriving: State = { ...camp, steps: [{ step: 'arrive', seat: 0, people: 'sailfolk' }, ...begun.steps] };
+    expect(wordsAt(arriving, 'arrive')).toBe(
+      'The event brings you an avatar, on open land beside the Hearthfolk. They may attack it at once.',
+    );
+    expect(wordsAt(arriving, 'arrive', 1)).toBeNull();
+    const there = give(arriving, { do: 'place', seat: 0, kind: 'base', tile: 5 }).state;
+    expect(wordsAt(there, 'strike', 1)).toBe(
+      'An avatar of the Sailfolk has just arrived. You may attack it at once; losing costs yours.',
+    );
+  });
+
   test('M5 a cornered avatar', () => {
     const state = position({
       map: ['Sp Hp Sp'],

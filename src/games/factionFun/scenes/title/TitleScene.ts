@@ -24,13 +24,12 @@ export class TitleScene extends PageScene<TitleView> {
   protected override draw(view: TitleView): void {
     const { width, height } = view;
     const window = rect(0, 0, width, height);
-    const { name, tile, unit } = titleLayout(width, height);
+    const { name, lettering: size, tile, unit } = titleLayout(width, height);
     this.panels.begin();
     this.panels.put('ground', window, 0, null, (g) => {
       paintGround(g, window);
       paintMendedTile(g, tile);
       const isUpright = height > width;
-      const size = Math.min(name.h * 0.62, name.w / 6);
       g.text(text.name, isUpright ? name.x + name.w / 2 : name.x, name.y + size * 0.6, {
         size,
         face: 'display',

@@ -4,6 +4,8 @@ import { type Rect, rect } from '../../../../table/layout/rect.ts';
 export interface TitleLayout {
   readonly unit: number;
   readonly name: Rect;
+  /** The size of the letters in it. */
+  readonly lettering: number;
   /** The tile that was broken and mended with gold. */
   readonly tile: Rect;
   /** Room for the buttons. */
@@ -24,12 +26,20 @@ export function titleLayout(width: number, height: number): TitleLayout {
     const w = Math.min(width - 24, 560);
     const h = Math.min(height * 0.42, 330 * unit);
     const buttons = rect((width - w) / 2, height - h - 12, w, h);
-    return { unit, name, tile: rect(0, name.y + name.h, width, buttons.y - name.y - name.h), buttons, corner };
+    return {
+      unit,
+      name,
+      lettering: letteringIn(name, 0.62),
+      tile: rect(0, name.y + name.h, width, buttons.y - name.y - name.h),
+      buttons,
+      corner,
+    };
   }
   const unit = Math.min(width / 1280, height / 720);
-  const w = Math.max(300, 400 * unit);
+  // Three buttons fit side by side.
+  const w = Math.max(336, 400 * unit);
   const isLow = height < 500;
-  const name = rect(isLow ? 14 : 56 * unit, isLow ? CORNER : 60 * unit, w, isLow ? 44 : 110 * unit);
+  const name = rect(isLow ? 14 : 56 * unit, isLow ? CORNER : 60 * unit, w, isLow ? 74 : 110 * unit);
   const top = name.y + name.h + 8;
   const foot = isLow ? height - 8 : height - CORNER - 10;
   const buttons = rect(name.x, top, w, foot - top);
@@ -37,8 +47,15 @@ export function titleLayout(width: number, height: number): TitleLayout {
   return {
     unit,
     name,
+    // In low windows the line below takes two.
+    lettering: letteringIn(name, isLow ? 0.45 : 0.62),
     tile,
     buttons,
     corner: isLow ? { ...corner, x: 14, w } : rect(name.x, foot + 4, w, CORNER - 2 * EDGE),
   };
+}
+
+/** The size of letters that take up to a part of an area's height. */
+function letteringIn({ w, h }: Rect, part: number): number {
+  return Math.min(h * part, w / 6);
 }
