@@ -36,7 +36,14 @@ const AZARDIA: readonly (readonly string[])[] = [
   ['tests/mutation/sliceAzardia.ts'],
 ];
 
-const steps = process.env[GAME_VARIABLE] === 'azardia' ? AZARDIA : FAZA;
+/** The same for the rules of Faction Fun. */
+const FACTION_FUN: readonly (readonly string[])[] = [
+  testsIn('games/factionFun/rules', []),
+  ['tests/mutation/sliceFactionFun.ts'],
+];
+
+const others: Readonly<Record<string, readonly (readonly string[])[]>> = { azardia: AZARDIA, factionFun: FACTION_FUN };
+const steps = others[process.env[GAME_VARIABLE] ?? ''] ?? FAZA;
 
 /** The tests below a folder, except those of some names. */
 function testsIn(folder: string, except: readonly string[]): string[] {

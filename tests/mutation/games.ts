@@ -37,6 +37,15 @@ export const mutatedGames = {
     least: 90,
     results: '.mutation/azardia.json',
   },
+  factionFun: {
+    mutate: [
+      'src/games/factionFun/rules/**/*.ts',
+      ...except('src/games/factionFun/rules', ['command', 'fact', 'state', 'types', 'ruleIds']),
+    ],
+    rules: 'src/games/factionFun/rules',
+    least: 90,
+    results: '.mutation/factionFun.json',
+  },
 } as const satisfies Readonly<Record<string, MutatedGame>>;
 
 export type MutatedGameId = keyof typeof mutatedGames;

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { azardia } from '../../src/games/azardia/rules/azardia.ts';
 import { usualOptions } from '../../src/games/faza/content/steps.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
@@ -8,11 +7,21 @@ import type { Game, GameTypes } from '../../src/kernel/game.ts';
 import { record, replay } from '../../src/kernel/record.ts';
 import { now, pastOf, type Session } from '../../src/kernel/session.ts';
 import { defineCommand, runCommand } from '../../tools/kit/args.ts';
-import { azardiaFolder, azardiaGamesOf, type GoldenGame, goldenFolder, goldenGamesOf } from '../e2e/kit/golden.ts';
-import { pickedOfAzardia } from './golden/azardia.ts';
+import {
+  azardiaFolder,
+  azardiaGamesOf,
+  factionFunFolder,
+  factionFunGamesOf,
+  type GoldenGame,
+  goldenFolder,
+  goldenGamesOf,
+} from '../e2e/kit/golden.ts';
+import { azardiaKinds } from './golden/azardia.ts';
 import { candidatesOf, kindsOf, optionGames, type RecordedEdition } from './golden/candidates.ts';
+import { factionFunKinds } from './golden/factionFun.ts';
 import { featuresOf, Selection } from './golden/features.ts';
 import { whyNotReplace } from './golden/guard.ts';
+import { type GoldenKinds, pickGames } from './golden/pick.ts';
 import { type FazaSession, playWhole } from './golden/players.ts';
 import { witnessFile, witnessOf } from './golden/witness.ts';
 
@@ -49,11 +58,11 @@ const command = defineCommand({
   name: 'npm run golden',
   summary: [
     'Records whole games by today’s rules in tests/golden/rules-<version>/: for every mode, team size and player the games that',
-    'show most of the rules, and the three that the browser tests play by hand; of Azardia in tests/golden/azardia/.',
+    'show most of the rules, and the three that the browser tests play by hand; of the other games in tests/golden/<game>/.',
     'The same rules and bots give the same files.',
   ].join('\n'),
   options: {
-    game: { kind: 'choice', choices: ['faza', 'azardia'], default: 'faza', help: 'which game' },
+    game: { kind: 'choice', choices: ['faza', 'azardia', 'factionFun'], default: 'faza', help: 'which game' },
     edition: {
       kind: 'choice',
       choices: ['published', '24'],
@@ -72,18 +81,10 @@ const command = defineCommand({
 });
 
 await runCommand(command, ({ game, edition, replace, witnesses }): 2 | undefined => {
-  const isOther = game === 'azardia';
-  const replacesAll = !witnesses && (isOther || edition === 'published');
-  const problem = replacesAll ? (isOther ? whyNotAzardia(replace) : whyNotFaza(replace)) : null;
-  if (problem !== null) {
-    process.stderr.write(`${command.name}: ${problem}\n`);
-    return 2;
-  }
-  if (isOther) {
-    if (!witnesses) writeAll(azardiaFolder(azardia.version), pickedOfAzardia(report));
-    writeWitnesses(azardia, azardiaFolder(azardia.version), azardiaGamesOf(azardia.version));
-    return undefined;
-  }
+  if (game === 'azardia') return makeOf(azardiaKinds, azardiaFolder, azardiaGamesOf, replace, witnesses);
+  if (game === 'factionFun') return makeOf(factionFunKinds, factionFunFolder, factionFunGamesOf, replace, witnesses);
+  const existing = goldenGamesOf(faza.version);
+  if (!witnesses && edition === 'published' && isRefused(whyNotReplace(faza, existing, replace))) return 2;
   const folder = goldenFolder(faza.version);
   if (!witnesses) {
     if (edition === 'published') writeAll(folder, everyGameOfFaza());
@@ -93,12 +94,28 @@ await runCommand(command, ({ game, edition, replace, witnesses }): 2 | undefined
   return undefined;
 });
 
-function whyNotFaza(replace: boolean): string | null {
-  return whyNotReplace(faza, goldenGamesOf(faza.version), replace);
+/** Makes the games of a game with one edition, or only their witnesses; returns 2 if they must not be replaced. */
+function makeOf<T extends GameTypes>(
+  kinds: GoldenKinds<T>,
+  folderOf: (version: number) => URL,
+  gamesOf: (version: number) => readonly GoldenGame<T>[],
+  replace: boolean,
+  witnesses: boolean,
+): 2 | undefined {
+  const { game } = kinds;
+  const folder = folderOf(game.version);
+  if (!witnesses) {
+    if (isRefused(whyNotReplace(game, gamesOf(game.version), replace))) return 2;
+    writeAll(folder, pickGames(kinds, report));
+  }
+  writeWitnesses(game, folder, gamesOf(game.version));
+  return undefined;
 }
 
-function whyNotAzardia(replace: boolean): string | null {
-  return whyNotReplace(azardia, azardiaGamesOf(azardia.version), replace);
+/** Reports why games are not made, if there is a reason. */
+function isRefused(problem: string | null): boolean {
+  if (problem !== null) process.stderr.write(`${command.name}: ${problem}\n`);
+  return problem !== null;
 }
 
 /** All games of today's rules, by name. */

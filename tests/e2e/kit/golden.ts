@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
+import type { FactionFunTypes } from '../../../src/games/factionFun/rules/state/types.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
@@ -26,6 +27,11 @@ export function azardiaFolder(version: number): URL {
   return new URL(`azardia/rules-${version}/`, GOLDEN);
 }
 
+/** The folder of Faction Fun's games for a version of the rules. */
+export function factionFunFolder(version: number): URL {
+  return new URL(`factionFun/rules-${version}/`, GOLDEN);
+}
+
 /** The recorded games of FAZA by a version of the rules, by name. */
 export function goldenGamesOf(version: number): GoldenGame[] {
   return goldenGamesIn<FazaTypes>(goldenFolder(version), version);
@@ -34,6 +40,11 @@ export function goldenGamesOf(version: number): GoldenGame[] {
 /** The recorded games of Azardia by a version of the rules, by name. */
 export function azardiaGamesOf(version: number): GoldenGame<AzardiaTypes>[] {
   return goldenGamesIn<AzardiaTypes>(azardiaFolder(version), version);
+}
+
+/** The recorded games of Faction Fun by a version of the rules, by name. */
+export function factionFunGamesOf(version: number): GoldenGame<FactionFunTypes>[] {
+  return goldenGamesIn<FactionFunTypes>(factionFunFolder(version), version);
 }
 
 function goldenGamesIn<T extends GameTypes>(folder: URL, version: number): GoldenGame<T>[] {

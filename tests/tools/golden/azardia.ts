@@ -4,52 +4,24 @@ import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Fact } from '../../../src/games/azardia/rules/state/fact.ts';
 import type { Setup } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
-import type { Seat } from '../../../src/kernel/game.ts';
 import { now, pastOf, type Session } from '../../../src/kernel/session.ts';
 import { random } from '../../../tools/azardia/bots/random.ts';
-import { Selection } from './features.ts';
-import { playBy } from './players.ts';
+import type { GoldenKinds } from './pick.ts';
 
-/** Who plays the recorded games of Azardia: at a `mixed` table everybody plays differently. */
-const players: Readonly<Record<string, (seat: Seat) => Bot<AzardiaTypes>>> = {
-  random: () => random,
-  mixed: (seat) => [regular, random, rookie][seat % 3] ?? regular,
-  regular: () => regular,
+/** The recorded games of Azardia: `3-mixed-04-seat1` was won by seat 1; at a `mixed` table everybody plays differently. */
+export const azardiaKinds: GoldenKinds<AzardiaTypes> = {
+  game: azardia,
+  sizes: [2, 3, 4],
+  players: {
+    random: () => random,
+    mixed: (seat) => [regular, random, rookie][seat % 3] ?? regular,
+    regular: () => regular,
+  },
+  setupOf,
+  featuresOf,
+  endOf: (session) => `seat${now(session).winner}`,
 };
-
-const SIZES = [2, 3, 4] as const;
-/** How many games of each kind are played, and how many of them are kept. */
-const TRIES = 10;
-const KEPT = 2;
-
-/**
- * Plays games with every number and kind of players, with varying options and luck, and picks those that show most, by
- * name: `3-mixed-04-seat1` was won by seat 1. Calls `report` with what they show.
- */
-export function pickedOfAzardia(report: (selection: Selection) => void): Map<string, Session<AzardiaTypes>> {
-  const selection = new Selection();
-  const played = SIZES.flatMap((size) =>
-    Object.keys(players).map((player) =>
-      Array.from({ length: TRIES }, (_, index) => {
-        const name = `${size}-${player}-${String(index + 1).padStart(2, '0')}`;
-        const setup = setupOf(name, size);
-        const session = playBy(azardia, setup, setup.seed, player, players[player] ?? (() => random));
-        return { name, session, features: featuresOf(session) };
-      }),
-    ),
-  );
-  const kept = new Map<string, Session<AzardiaTypes>>();
-  for (let turn = 0; turn < KEPT; turn++) {
-    for (const games of played) {
-      const { name, session } = selection.pick(games);
-      kept.set(`${name}-seat${now(session).winner}`, session);
-    }
-  }
-  report(selection);
-  return kept;
-}
 
 function setupOf(name: string, players: number): Setup {
   const luck = chanceFrom(name);

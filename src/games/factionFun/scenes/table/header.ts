@@ -1,7 +1,8 @@
 import { rect } from '../../../../table/layout/rect.ts';
 import type { FactionTableView } from '../../interaction/view.ts';
 import { peopleOf } from '../../rules/turn/seats.ts';
-import { eventText, peopleNames } from '../../text/names.en.ts';
+import { seatName } from '../../text/facts.en.ts';
+import { eventText } from '../../text/names.en.ts';
 import { tableText as text } from '../../text/table.en.ts';
 import { paint } from '../paint/paint.ts';
 import { paintSlab } from '../paint/slab.ts';
@@ -37,7 +38,7 @@ export function drawHeader(surface: Surface, { layout, state }: FactionTableView
     put(text.roundShort(round), { size: 19 * unit, face: 'display' });
     if (event !== null) put(name, { size: 19 * unit, face: 'display' });
     const people = turn && peopleOf(turn.seat);
-    const whose = people ? text.turnOf(peopleNames[people]) : '';
+    const whose = people ? text.turnOf(seatName(turn.seat, state.hands.length)) : '';
     const style = { size: 19 * unit, face: 'display', align: 'right' } as const;
     const right = face.x + face.w - 12 * unit;
     if (people) {
