@@ -100,6 +100,9 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   C4: {
     title: 'The distance of an answer',
     text: 'The distance is the shortest way that the avatar could walk, and at least 1. If the answer succeeds, the avatar goes there, and a battle follows.',
+    readings: [
+      'Only settlements and water lengthen the way, and not for the Healer in settlements. Cards and events that change movement don’t count.',
+    ],
   },
   C5: {
     title: 'Far answers are rare',
@@ -130,10 +133,14 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   L6: {
     title: 'How many avatars',
     text: 'A side has at most four base avatars, and one more for each further seat. Others are forfeited.',
+    readings: [
+      'The Song Keeper never counts as one of them. An avatar stands where no enemy is; without such a tile it is forfeited.',
+    ],
   },
   L7: {
     title: 'The second half',
     text: 'For a side whose realm has reached 7, the second half of the game begins, and never ends.',
+    readings: ['The protector comes first, then the avatar of the same claim, which may be a specialty.'],
   },
   B1: {
     title: 'Battles',
@@ -178,8 +185,13 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   E2: {
     title: 'Famine',
     text: 'The Sailfolk lose an avatar. With a single one they lose their next turn instead.',
+    readings: ['Its side chooses which one. The Guardian and the Defender are exempt.'],
   },
-  E3: { title: 'The Great Storm', text: 'Every movement roll is 2 lower this round.' },
+  E3: {
+    title: 'The Great Storm',
+    text: 'Every movement roll is 2 lower this round.',
+    readings: ['A movement roll still gives at least one step.'],
+  },
   E4: { title: 'The Land Awake', text: 'The movement rolls of the Hearthfolk are 1 higher this round.' },
   E5: {
     title: 'War',
@@ -202,11 +214,18 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   A3: { title: 'Blasting', text: 'An open mountain without an avatar becomes plains.' },
   A4: { title: 'The Great Seed', text: 'One or two open plains without an avatar become forest.' },
   A5: { title: 'Horse and Wagon', text: 'Two more steps on this turn.' },
-  A6: { title: 'The High Places', text: 'The Sailfolk claim no mountain on their next two turns.' },
+  A6: {
+    title: 'The High Places',
+    text: 'The Sailfolk claim no mountain on their next two turns.',
+    readings: ['They count for each seat of the Sailfolk. Only claim rolls are stopped.'],
+  },
   A7: { title: 'River Ways', text: 'Water costs no steps on this turn. You can’t stop on it.' },
   A8: {
     title: 'Closed Paths',
     text: 'The Sailfolk neither enter nor attack a hearth until the end of their next turn.',
+    readings: [
+      'It counts for each seat of the Sailfolk, also for attacks from beside. Played again, it starts from the beginning.',
+    ],
   },
   A9: { title: 'Ferry', text: 'Cross water on this turn, one step for each tile.' },
   P1: {
@@ -217,14 +236,17 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   P2: {
     title: 'Song Keeper',
     text: 'The Song Keeper arrives on any land that the Sailfolk don’t hold. In the next round, the Hearthfolk go 2 tiles farther, and the Sailfolk 1 tile less.',
+    readings: ['The ritual needs no decision, and it lasts even if the Song Keeper is lost.'],
   },
   P3: {
     title: 'Healer',
     text: 'The Healer crosses settlements. Landing on one is an attack, and a won one makes it a hearth.',
+    readings: ['A won tile becomes a hearth, like every other one.'],
   },
   P4: {
     title: 'Governor',
     text: 'The Governor goes 2 tiles farther. If the Governor is lost, the Sailfolk lose another avatar as well.',
+    readings: ['Its side chooses which one. The last avatar goes home, and its side skips a turn.'],
   },
   P5: {
     title: 'Captain',
@@ -233,6 +255,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   P6: {
     title: 'Specialties',
     text: 'In the second half, an earned avatar may be one of the specialties that your side has not had yet.',
+    readings: ['Each specialty comes once in a game. One that is lost doesn’t come back.'],
   },
   W1: {
     title: 'The larger realm wins',
@@ -242,7 +265,11 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'The last round',
     text: 'After round 24, the larger realm wins, then more tiles, then more avatars. If all are equal, the sides share the coast.',
   },
-  W3: { title: 'No tile left', text: 'A side without a tile at the end of a round has lost.' },
+  W3: {
+    title: 'No tile left',
+    text: 'A side without a tile at the end of a round has lost.',
+    readings: ['This is looked at first, at the end of a round.'],
+  },
   V1: {
     title: 'As written',
     text: 'Only the numbers of the text: no foothold, mountains count once, and no home ground or resolve. The Sailfolk are ahead.',
@@ -251,6 +278,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   V3: {
     title: 'All land is crossed slowly',
     text: 'Every movement roll of the Sailfolk is 1 lower; hearths cost nothing more.',
+    readings: ['The text calls all land native territory. Without this option only hearths are.'],
   },
   V4: { title: 'Quick game', text: 'A realm of 10 wins; with four seats 14, with six 18.' },
 };

@@ -23,7 +23,7 @@ const CHAPTERS: readonly (readonly [letter: string, id: keyof typeof text.chapte
   ['V', 'options'],
 ];
 
-/** The rulebook, the cards, and at its end how we read it. */
+/** The rulebook, the cards, the names of the text, and at its end how we read it. */
 export const chapters: readonly Chapter[] = [
   ...ruleChapters(ruleText, CHAPTERS, text.chapters),
   {
@@ -39,6 +39,19 @@ export const chapters: readonly Chapter[] = [
     title: text.gallery.events,
     about: null,
     entries: [...new Set(EVENT_DECK)].map((event) => cardEntry(event, eventText[event], 'R1')),
+  },
+  {
+    id: 'glossary',
+    title: text.glossary.title,
+    about: text.glossary.about,
+    entries: text.glossary.names.map(([title, original, rule]) => ({
+      id: `name:${original}`,
+      rule: null,
+      title,
+      text: text.glossary.entry(original),
+      see: [rule],
+      rulings: [],
+    })),
   },
   readingsChapter(ruleText, text.readings),
 ];
