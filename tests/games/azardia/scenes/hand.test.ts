@@ -131,8 +131,12 @@ test.each([
   [1280, 720, 8],
   [1920, 1080, 8],
 ] as const)('at %i × %i %i cards still stand upright', (width, height, count) => {
-  const { unit, hand } = withHand(tableLayout(width, height, 4), count);
-  expect(handCells(hand, count, unit).filter(({ w, h }) => w >= h)).toEqual([]);
+  const { open, shared } = handsOf([width, height], 4);
+  // Beside a hand on wide tables lies nothing, also where people share the device.
+  for (const layout of width > height ? [open, shared] : [open]) {
+    const { unit, hand } = withHand(layout, count);
+    expect(handCells(hand, count, unit).filter(({ w, h }) => w >= h)).toEqual([]);
+  }
 });
 
 test.each(WINDOWS)('at %i × %i cards face down stand in one row, as high as their width lets them', (...window) => {

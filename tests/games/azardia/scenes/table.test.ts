@@ -152,7 +152,7 @@ describe('public information about a player is on that player’s panel, for eve
     for (const seat of SEATS) {
       const view = { ...shown(table, 0), handOver: seat };
       const { panels } = drawn((surface, one) => drawCurtain(surface, one, seat), view);
-      expect(panels.get('curtain')?.sprites).toEqual([`figure/${HEADS[seat]}`, `symbol/${HEADS[seat]}`]);
+      expect(panels.get('curtain')?.sprites).toEqual([`figure/${HEADS[seat]}`]);
     }
   });
 });

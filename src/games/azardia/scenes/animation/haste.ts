@@ -1,9 +1,9 @@
 /** How many times faster than in full a fact is shown in brief. */
 const BRIEF = 3;
 /** Milliseconds since their last command during which people watch at full length. */
-const PATIENCE = 2500;
+const PATIENCE = 2000;
 /** After each further span of milliseconds, everything is shown in half the time, then in a third, and so on. */
-const HURRY = 2500;
+const HURRY = 1500;
 /** The maximum speed-up: facts in full must be readable, facts in brief must be visible. */
 const MOST = { full: 2, brief: 8 } as const;
 

@@ -6,10 +6,10 @@ import type { AzardiaTableView } from '../../interaction/view.ts';
 import type { Seat } from '../../rules/state/state.ts';
 import { paintGrain } from '../paint/grain.ts';
 import { mixed, paint, paintOf } from '../paint/paint.ts';
-import { halo, LIFT, paper, shape } from '../paint/paper.ts';
+import { halo, LIFT, shape } from '../paint/paper.ts';
 import { DEPTH, type Surface } from './surface.ts';
 
-/** While the device is passed: a curtain in a player's color over the whole window, with the character and the symbol. */
+/** While the device is passed: a curtain in a player's color over the whole window, with the character. */
 export function drawCurtain({ panels }: Surface, { layout, state }: AzardiaTableView, seat: Seat): void {
   const { width, height } = layout;
   const window = rect(0, 0, width, height);
@@ -60,14 +60,10 @@ function actor(g: CanvasPainter, { w, h }: Rect, character: CharacterId | null):
   const isLow = h < 500 && w > h;
   const spot = isLow ? { x: w * 0.27, y: h * 0.54 } : { x: w / 2, y: h * 0.385 };
   const size = Math.min(isLow ? h * 0.8 : h * 0.51, w * 0.84);
-  const { pale, main, on } = paintOf(character);
+  const { pale, main } = paintOf(character);
   // Its lower part is behind the card.
   const light = isLow ? spot : { ...spot, y: spot.y + size * 0.12 };
   halo(g, light, Math.min(size * (isLow ? 0.6 : 0.67), w * 0.49), mixed(pale, main, 0.25));
   if (character === null) return g.title('?', spot.x, spot.y, { size: size / 2, color: paint.ink });
   g.sprite(`figure/${character}`, spot.x, spot.y, size);
-  const side = size * 0.15;
-  const sign = rect(spot.x + size * 0.36, spot.y + size * 0.14, side, side);
-  paper(g, sign, { fill: main, lift: LIFT.hanging, radius: side * 0.16 });
-  g.sprite(`symbol/${character}`, sign.x + side / 2, sign.y + side / 2, side * 0.72, { tint: on });
 }

@@ -137,7 +137,7 @@ describe('in whole games', () => {
 
 describe('the longer people have waited', () => {
   test('the faster it continues, but never too fast to read what affects them', () => {
-    expect([0, 2500, 5000, 7500, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 2]);
-    expect([0, 2500, 5000, 7500, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 8]);
+    expect([0, 2000, 3500, 5000, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 2]);
+    expect([0, 2000, 3500, 5000, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 8]);
   });
 });
