@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { factionFunListing } from '../../src/games/factionFun/listing.ts';
 import { tableText } from '../../src/games/factionFun/text/table.en.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
-import { atTitleOf, rememberGame } from './kit/games.ts';
-import { drawSameSeeds } from './kit/start.ts';
+import { openFactionFun } from './kit/factionFun.ts';
 import { test } from './kit/test.ts';
 
 /* Faction Fun as its players play it: by the buttons of its table. */
@@ -14,17 +12,6 @@ const button = (page: Page, name: string | RegExp): Locator =>
 
 const group = (page: Page, name: keyof typeof tableText.groups): Locator =>
   page.getByRole('group', { name: tableText.groups[name], exact: true });
-
-async function openTitle(page: Page): Promise<void> {
-  await drawSameSeeds(page);
-  await page.addInitScript(
-    (settings) => localStorage.setItem('faza.settings', settings),
-    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true, hints: false }),
-  );
-  await rememberGame(page, 'factionFun');
-  await page.goto('./');
-  await atTitleOf(page, factionFunListing.name);
-}
 
 /** More presses than any game needs. */
 const MOST = 900;
@@ -52,7 +39,7 @@ async function playToEnd(page: Page): Promise<void> {
 
 test('R1–R5, W1, W2 a person plays a whole game against the computer, and can play again', async ({ page }) => {
   test.setTimeout(300_000);
-  await openTitle(page);
+  await openFactionFun(page);
   await button(page, /^Quick start/).click();
   await playToEnd(page);
   await button(page, text.ending.again).click();
@@ -60,7 +47,7 @@ test('R1–R5, W1, W2 a person plays a whole game against the computer, and can 
 });
 
 test('S3 two people at one device pass it on, and neither sees the hand of the other', async ({ page }) => {
-  await openTitle(page);
+  await openFactionFun(page);
   await button(page, text.title.newGame).click();
   await button(page, text.setup.count(2)).click();
   while (!(await button(page, text.setup.person('Hearthfolk')).isVisible()))

@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lessonOf } from '../../src/games/factionFun/lessons/course.ts';
 import { LESSON_IDS } from '../../src/games/factionFun/lessons/lesson.ts';
-import { factionFunListing } from '../../src/games/factionFun/listing.ts';
 import { hintText } from '../../src/games/factionFun/text/lessons.en.ts';
 import { LATE } from '../../src/page/input/pressGuard.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { smallGameText } from '../../src/smallGame/text.en.ts';
-import { atTitleOf, rememberGame } from './kit/games.ts';
+import { openFactionFun } from './kit/factionFun.ts';
 import { keys } from './kit/player.ts';
-import { drawSameSeeds } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 /* Faction Fun's lessons and the hints of a first game, as a new player meets them. */
@@ -18,14 +16,7 @@ const guide = (page: Page): Locator => page.getByRole('complementary');
 
 /** Opens the list of lessons. */
 async function openLessons(page: Page): Promise<void> {
-  await drawSameSeeds(page);
-  await page.addInitScript(
-    (settings) => localStorage.setItem('faza.settings', settings),
-    JSON.stringify({ speed: 'instant', reducedMotion: 'on', muted: true }),
-  );
-  await rememberGame(page, 'factionFun');
-  await page.goto('./');
-  await atTitleOf(page, factionFunListing.name);
+  await openFactionFun(page, { hints: true });
   await keys(button(page, smallGameText.title.learn));
 }
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { factionFunListing } from '../../src/games/factionFun/listing.ts';
+import { moduleText as factionText } from '../../src/games/factionFun/text/module.en.ts';
+import { tableText } from '../../src/games/factionFun/text/table.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { setupText, summaryText } from '../../src/games/faza/text/module.en.ts';
 import { at } from '../../src/kernel/at.ts';
@@ -15,6 +17,7 @@ import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { gameAfter } from '../looks/kit/visitor.ts';
 import { openAzardia } from './kit/azardia.ts';
 import { azardiaGolden, followAzardia, momentOf } from './kit/azardiaGame.ts';
+import { openFactionFun } from './kit/factionFun.ts';
 import { atTitleOf, rememberGame } from './kit/games.ts';
 import { golden } from './kit/golden.ts';
 import { followLink } from './kit/link.ts';
@@ -198,8 +201,8 @@ for (const [width, height] of [
       await page.goto('./');
       await atTitleOf(page, factionFunListing.name);
       await names.look('title');
-      const { rulebook, settings, newGame, records, replays } = smallGameText.title;
-      for (const name of [rulebook, settings, records, replays]) await names.dialog(name);
+      const { daily, learn, rulebook, settings, newGame, records, replays } = smallGameText.title;
+      for (const name of [daily, learn, rulebook, settings, records, replays]) await names.dialog(name);
       await button(page, newGame).press('Enter');
       for (const players of [2, 4, 6]) {
         await button(page, smallGameText.setup.count(players)).press('Enter');
@@ -208,6 +211,28 @@ for (const [width, height] of [
       }
       await names.dialog(smallGameText.setup.explain);
       expect(names.same).toEqual([]);
+    });
+
+    test('Faction Fun: a game in progress, and the menu of its table', async ({ page }) => {
+      test.setTimeout(120_000);
+      const names = new Names(page);
+      await openFactionFun(page);
+      await button(page, /^Quick start/).press('Enter');
+      const next = page.locator('[data-control="go"]').or(page.locator('[data-control^="tile:"][class*="main"]'));
+      for (let press = 0; press < 60; press++) {
+        await expect(next.first()).toBeAttached();
+        await names.look(`press ${press}`);
+        const card = page.locator('[data-control^="hand:"]').first();
+        if (press % 10 === 0 && (await card.count()) > 0) {
+          await card.press('Enter');
+          await names.look(`a card before press ${press}`);
+        }
+        await next.first().press('Enter');
+      }
+      await names.ofMenu(factionText.table.menu, [shellText.menu.settings, shellText.menu.shortcuts]);
+      // Two copies of a card do the same, and have the same name.
+      const others = names.same.filter((line) => !line.includes(`group ${tableText.groups.hand} /`));
+      expect([...new Set(others.map((line) => line.slice(line.indexOf(': ') + 2)))]).toEqual([]);
     });
   });
 }

@@ -38,8 +38,8 @@ export const moduleText = {
   gallery: { cards: 'All action cards', events: 'All events' },
   glossary: {
     title: 'Names of the text',
-    about: 'Some names of the original rules are replaced. What each stands for, and its name there:',
-    entry: (name: string): string => `“${name}” in the text.`,
+    about: 'The names in the text of the rules that are replaced here, and what they are called now.',
+    entry: (name: string): string => `Here: ${name}.`,
     names: [
       ['Sailfolk', 'Colonizers', 'R2'],
       ['Hearthfolk', 'Natives', 'R2'],

@@ -44,11 +44,11 @@ export const chapters: readonly Chapter[] = [
     id: 'glossary',
     title: text.glossary.title,
     about: text.glossary.about,
-    entries: text.glossary.names.map(([title, original, rule]) => ({
-      id: `name:${original}`,
+    entries: text.glossary.names.map(([name, title, rule]) => ({
+      id: `name:${title}`,
       rule: null,
       title,
-      text: text.glossary.entry(original),
+      text: text.glossary.entry(name),
       see: [rule],
       rulings: [],
     })),

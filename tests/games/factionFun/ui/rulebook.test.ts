@@ -9,11 +9,11 @@ const entriesOf = (id: string): Readonly<Record<string, string>> =>
 describe('the rulebook of Faction Fun', () => {
   test('N names what every renamed thing is called in the text', () => {
     expect(entriesOf('glossary')).toMatchObject({
-      Sailfolk: '“Colonizers” in the text.',
-      Hearthfolk: '“Natives” in the text.',
-      Sickness: '“Disease” in the text.',
-      'The High Places': '“Rock Solid” in the text.',
-      'Song Keeper': '“Shaman” in the text.',
+      Colonizers: 'Here: Sailfolk.',
+      Natives: 'Here: Hearthfolk.',
+      Disease: 'Here: Sickness.',
+      'Rock Solid': 'Here: The High Places.',
+      Shaman: 'Here: Song Keeper.',
     });
     expect(Object.keys(entriesOf('glossary'))).toHaveLength(15);
   });
