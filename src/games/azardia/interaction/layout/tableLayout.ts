@@ -53,7 +53,7 @@ export function tableLayout(
 
 /**
  * The same table with a face-down hand: the button that shows it is beside it, on upright phones beside the own panel,
- * and on wide tables above the main button, so that eight cards can stand upright.
+ * and on wide tables above the main button if eight cards could not stand upright beside it.
  */
 export function withPeek(layout: AzardiaLayout): AzardiaLayout {
   const { form, unit } = layout;
@@ -62,13 +62,15 @@ export function withPeek(layout: AzardiaLayout): AzardiaLayout {
     const [own = layout.own, order = own, peek = own] = row(layout.own, [share(), 100 * unit, 60 * unit], gap);
     return { ...layout, own, order, peek };
   }
-  if (form === 'wide') {
+  const side = (form === 'wide' ? 86 : 76) * unit;
+  const roomBeside = layout.hand.w + layout.own.w - NARROW_OWN * unit - side - gap;
+  if (form === 'wide' && roomBeside < leastHandWidth(MOST_AT_ONCE) * unit) {
     const high = 48 * unit;
     const [choices = layout.choices, buttons = layout.choices] = column(layout.choices, [share(), high], 2 * gap);
     const [order = buttons, peek = buttons] = row(buttons, 2, 2 * gap);
     return { ...layout, choices, order, peek, strip: { ...layout.strip, h: layout.strip.h - high - 2 * gap } };
   }
-  const [hand = layout.hand, buttons = layout.hand] = row(layout.hand, [share(), 76 * unit], gap);
+  const [hand = layout.hand, buttons = layout.hand] = row(layout.hand, [share(), side], gap);
   const [order = buttons, peek = buttons] = column(buttons, [46 * unit, share()], gap);
   return { ...layout, hand, order, peek };
 }
