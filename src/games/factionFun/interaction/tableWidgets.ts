@@ -179,10 +179,15 @@ function withPeek(layout: FactionLayout): readonly [Rect, Rect] {
 
 /** The avatars that can be chosen on a tile where there are several: on the map a press chooses only the first. */
 export function besideEachOther(state: FactionFunView, { avatars }: Choices): Choices['options'] {
-  const tiles = [...avatars.keys()].map((avatar) => avatarNamed(state, avatar).tile);
-  return [...avatars].flatMap(([avatar, path], index) => {
-    const isAlone = tiles.filter((tile) => tile === tiles[index]).length === 1;
-    return isAlone ? [] : [{ key: avatarKey(avatar), label: avatarOn(state, avatar), path }];
+  const open = [...avatars].map(([avatar, path]) => ({ ...avatarNamed(state, avatar), path }));
+  // Of avatars that are alike one stands for all.
+  const different = open.filter(
+    ({ tile, kind, hasFoothold }, index) =>
+      open.findIndex((one) => one.tile === tile && one.kind === kind && one.hasFoothold === hasFoothold) === index,
+  );
+  return different.flatMap(({ id, tile, path }) => {
+    const isAlone = different.filter((other) => other.tile === tile).length === 1;
+    return isAlone ? [] : [{ key: avatarKey(id), label: avatarOn(state, id), path }];
   });
 }
 

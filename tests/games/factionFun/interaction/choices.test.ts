@@ -3,6 +3,7 @@ import { shownBattle } from '../../../../src/games/factionFun/interaction/battle
 import { choicesOf, marksOf, readyOf } from '../../../../src/games/factionFun/interaction/choices.ts';
 import { outlookOf } from '../../../../src/games/factionFun/interaction/outlook.ts';
 import { stepsOf } from '../../../../src/games/factionFun/interaction/steps.ts';
+import { besideEachOther } from '../../../../src/games/factionFun/interaction/tableWidgets.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { State } from '../../../../src/games/factionFun/rules/state/state.ts';
 import { tableText } from '../../../../src/games/factionFun/text/table.en.ts';
@@ -70,6 +71,19 @@ describe('what can be chosen on the map', () => {
     expect(offered(state).choices.tiles.get(3)).toEqual(['avatar:1', 'tile:3']);
     expect(offered(state, 0, 'avatar:1').choices.tiles.get(2)).toEqual(['avatar:1', 'tile:2']);
     expect(offered(state, 0, 'avatar:1').choices.avatars.get(0)).toEqual(['avatar:0']);
+  });
+
+  test('R4 avatars on one tile can be told apart where they differ; of those that are alike one stands for all', () => {
+    const choicesWith = (...more: readonly ['S', number, 'captain'][]): string[] => {
+      const state = position({
+        map: ['Sp p p p p p p Hp'],
+        avatars: [['S', 0], ['S', 0], ...more, ['H', 7]],
+        die: 1,
+      });
+      return besideEachOther(factionFun.view(state, 0), offered(state).choices).map(({ label }) => label);
+    };
+    expect(choicesWith()).toEqual([]);
+    expect(choicesWith(['S', 0, 'captain'])).toEqual(['Shipwright on A1', 'Captain on A1']);
   });
 
   test('A1 before a card is played the map shows the reach, and with a chosen card what it changes', () => {
