@@ -163,7 +163,7 @@ async function press(page: Page, look: Look, command: Command): Promise<number> 
     const confirm = page.getByRole('dialog').getByRole('button').last();
     if (await confirm.isVisible()) {
       await confirm.evaluate((button: HTMLButtonElement) => button.click());
-      await page.clock.runFor(STEP);
+      return look.time;
     }
     now = await page.evaluate<Look>(LOOK.replace('.splice(0)', '.slice(0)'));
     if (!now.isAsked) return now.time;
