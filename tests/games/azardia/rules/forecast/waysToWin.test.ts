@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
-import { waysLeft, waysToWin } from '../../../../../src/games/azardia/rules/forecast/waysToWin.ts';
+import { stillOpen, waysLeft, waysToWin } from '../../../../../src/games/azardia/rules/forecast/waysToWin.ts';
 import type { Setup, State } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { type Described, graceOf, position } from '../../position.ts';
 
@@ -52,4 +52,31 @@ test('G1 between two turns the ways of all who still have one count', () => {
   const state = { ...held('A', { tile: 140 }, { firmGoal: true }), grace: graceOf(1, 2, 0) };
   expect(waysLeft(azardia.view(state, 0))).toEqual({ land: true, push: false });
   expect(waysLeft(azardia.view({ ...state, grace: graceOf(1, 2) }, 0))).toEqual({ land: false, push: false });
+});
+
+test('G1 what is left: a chance by dice and coins, cards alone, or nothing; for the holder and without one, no question', () => {
+  const left = (state: State, seat = 0) => stillOpen(azardia.view(state, 0), seat);
+  expect(left({ ...held('A', { tile: 140 }), grace: null })).toBeNull();
+  expect(left({ ...held('A', { tile: 140 }), winner: 1 })).toBeNull();
+  expect(left(held('A', { tile: 140 }), 1)).toBeNull();
+  expect(left(held('A', { tile: 140 }))).toEqual({ plain: 0.09, withCoins: 0.09 });
+  expect(left(held('C', { tile: 145, hand: ['gravityHiccup'] }))).toBe('cards');
+  expect(left(held('D', { tile: 145 }))).toBe('nothing');
+  expect(left(held('A', { tile: 79, level: 4 }, { firmGoal: true }))).toBe('nothing');
+});
+
+test('G1 without a rival on 150, nobody has ways left', () => {
+  const state = { ...held('A', { tile: 140 }), grace: null };
+  expect(waysLeft(azardia.view(state, 0))).toEqual({ land: false, push: false });
+});
+
+test('G1, H7 cards that the view does not show may be any cards', () => {
+  const state = held('C', { tile: 135, hand: ['bootJets', 'bootJets'] });
+  expect(waysToWin(azardia.view(state, 2), 0)).toEqual({ land: true, push: true });
+  expect(ways(state)).toEqual({ land: false, push: false });
+});
+
+test('G1 Lagartoon draws one card more', () => {
+  expect(ways(held('A', { tile: 107, coins: 1000, character: 'lagartoon' }))).toEqual({ land: true, push: true });
+  expect(ways(held('A', { tile: 106, coins: 1000, character: 'lagartoon' }))).toEqual({ land: false, push: true });
 });
