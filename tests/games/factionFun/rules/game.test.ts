@@ -9,7 +9,19 @@ import type { Setup, State } from '../../../../src/games/factionFun/rules/state/
 import { work } from '../../../../src/games/factionFun/rules/steps.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { playOn } from '../../../../src/kernel/steps.ts';
-import { type Described, ends, factsOf, give, legal, moving, passing, position } from '../position.ts';
+import {
+  claiming,
+  type Described,
+  ends,
+  factsOf,
+  give,
+  legal,
+  moving,
+  passing,
+  position,
+  rolling,
+  two,
+} from '../position.ts';
 import { setupOf } from '../subject.ts';
 
 const newGame = (seats: number, options: Partial<Setup> = {}, seed = 'new'): State =>
@@ -158,6 +170,26 @@ describe('R3 a turn', () => {
     expect(refused(passing(0))).toEqual({ ok: false, rule: 'R5', reason: 'notNow' });
     expect(refused({ do: 'toString', seat: 0 })).toEqual({ ok: false, rule: 'R3', reason: 'unknown' });
     expect(refused(null)).toEqual({ ok: false, rule: 'R3', reason: 'unknown' });
+    const over = { ...state, steps: [], ending: { rule: 'W2', winner: null } } as State;
+    expect(factionFun.apply(over, passing(0))).toEqual({ ok: false, rule: 'W2', reason: 'over' });
+    expect(factionFun.result(over)?.winners).toEqual([0, 1]);
+  });
+
+  test('C1, C2 dice reveal something, and so does letting a claim stand; a move does not', () => {
+    const before = position({
+      map: ['Sp p p p Hp'],
+      avatars: [
+        ['S', 0],
+        ['H', 4],
+      ],
+      die: 2,
+    });
+    const moved = give(before, moving(0, 0, 1)).state;
+    expect(factionFun.revealed(before, moved)).toBe(false);
+    const lucky = rolling(moved, ...two(6, 6));
+    const claimed = give(lucky, claiming(0)).state;
+    expect(factionFun.revealed(lucky, claimed)).toBe(true);
+    expect(factionFun.revealed(claimed, give(claimed, passing(1)).state)).toBe(true);
   });
 });
 

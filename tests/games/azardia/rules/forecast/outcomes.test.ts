@@ -179,3 +179,14 @@ test('H7 a player who does not flee reads the stakes; after the roll, nothing mo
   expect(cast.duel?.challenger.dice).toEqual([2, 3]);
   expect(outcomeOf(azardia.view(cast, 0), passing(0)).fought).toBeNull();
 });
+
+test('a command that is not legal has no outcome', () => {
+  const view = azardia.view(position('C', [{}, {}]), 0);
+  expect(outcomeOf(view, { do: 'buyTile', seat: 1 })).toEqual({
+    changes: [],
+    duel: null,
+    mayBeAnswered: false,
+    open: null,
+    fought: null,
+  });
+});
