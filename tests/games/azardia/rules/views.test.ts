@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type ActionId, WHOLE_ACTION_DECK } from '../../../../src/games/azardia/content/cards.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
-import { evolve } from '../../../../src/games/azardia/rules/evolve.ts';
+import { evolve, without } from '../../../../src/games/azardia/rules/evolve.ts';
 import type { Command, CommandOf } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { Fact } from '../../../../src/games/azardia/rules/state/fact.ts';
 import type { AzardiaView, Card, Seat, Setup, State } from '../../../../src/games/azardia/rules/state/state.ts';
+import { HIDDEN } from '../../../../src/games/azardia/rules/state/state.ts';
 import { determinize, redact, view } from '../../../../src/games/azardia/rules/views.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
@@ -400,4 +401,10 @@ describe('S4 a command given in a view', () => {
     const dealt = inView(state, { do: 'deal', seat: 0, card: 'hidden', rival: 2 }).state;
     expect(dealt.deal).toEqual({ by: 0, pool: ['hidden', 'hidden'], dealt: [null, [], ['hidden']] });
   });
+});
+
+test('H7 cards that leave a hand are known, hidden, or not in it', () => {
+  expect(without(['bootJets', 'glueRain'], ['glueRain'])).toEqual(['bootJets']);
+  expect(without([HIDDEN, HIDDEN], ['glueRain'])).toEqual([HIDDEN]);
+  expect(without(['bootJets'], ['glueRain'])).toEqual(['bootJets']);
 });

@@ -5,7 +5,9 @@ import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts
 import type { Fact } from '../../../../src/games/factionFun/rules/state/fact.ts';
 import type { State } from '../../../../src/games/factionFun/rules/state/state.ts';
 import {
+  answering,
   attacking,
+  claiming,
   type Described,
   d20s,
   factsOf,
@@ -16,6 +18,7 @@ import {
   passing,
   position,
   rolling,
+  two,
 } from '../position.ts';
 
 /** Seat 0 stands beside one of the Hearthfolk, who is on the land of tile 2; both hold one tile more. */
@@ -439,4 +442,20 @@ describe('P4, P5 Governor and Captain', () => {
     const declined = give(rolling(seen, ...d20s(5, 15)), passing(0)).state;
     expect(legal(declined, 'reroll')).toEqual([{ do: 'reroll', seat: 0 }]);
   });
+});
+
+test('P5, Z a Captain who stands elsewhere does not roll again in a battle over a claim', () => {
+  const before = position({
+    map: ['Sp p p p p p p Hp'],
+    avatars: [
+      ['S', 1],
+      ['S', 0, 'captain'],
+      ['H', 4],
+    ],
+    step: 'act',
+  });
+  const claimed = give(rolling(before, ...two(6, 6)), claiming(0)).state;
+  const { facts } = give(rolling(claimed, ...two(6, 6), ...d20s(3, 15)), answering(1, 2));
+  expect(factsOf(facts, 'battleRolled').map(({ die }) => die)).toEqual([3, 15]);
+  expect(factsOf(facts, 'battleEnded').map(({ people }) => people)).toEqual(['sailfolk']);
 });

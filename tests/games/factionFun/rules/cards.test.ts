@@ -210,3 +210,16 @@ describe('A6, A8 cards against the Sailfolk', () => {
     expect(ends(state, 0)).toEqual([0, 1]);
   });
 });
+
+test('S3, A1 a viewer who does not see a hand sees only that no card can be played from it', () => {
+  const state = position({
+    map: ['Sp p p p p p p Hp'],
+    avatars: [
+      ['S', 0],
+      ['H', 7],
+    ],
+    step: 'card',
+    hands: [['survey'], []],
+  });
+  expect(factionFun.legalCommands(factionFun.view(state, 1))).toEqual([{ do: 'pass', seat: 0 }]);
+});

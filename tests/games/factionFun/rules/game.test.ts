@@ -172,7 +172,11 @@ describe('R3 a turn', () => {
     expect(refused(null)).toEqual({ ok: false, rule: 'R3', reason: 'unknown' });
     const over = { ...state, steps: [], ending: { rule: 'W2', winner: null } } as State;
     expect(factionFun.apply(over, passing(0))).toEqual({ ok: false, rule: 'W2', reason: 'over' });
+    expect(factionFun.apply({ ...state, steps: [] }, passing(0))).toEqual({ ok: false, rule: 'W1', reason: 'over' });
     expect(factionFun.result(over)?.winners).toEqual([0, 1]);
+    expect(factionFun.round({ ...state, round: 7 })).toBe(7);
+    expect(factionFun.legalCommands(state, 1)).toEqual([]);
+    expect(factionFun.legalCommands(over)).toEqual([]);
   });
 
   test('C1, C2 dice reveal something, and so does letting a claim stand; a move does not', () => {

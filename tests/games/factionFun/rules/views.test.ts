@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { without } from '../../../../src/games/factionFun/rules/evolve.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { Command } from '../../../../src/games/factionFun/rules/state/command.ts';
 import type { FactionFunView, State } from '../../../../src/games/factionFun/rules/state/state.ts';
+import { HIDDEN } from '../../../../src/games/factionFun/rules/state/state.ts';
 import { redact } from '../../../../src/games/factionFun/rules/views.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, UNKNOWN_CHANCE } from '../../../../src/kernel/chance.ts';
@@ -79,4 +81,10 @@ describe('B3 leaving a tile', () => {
       return;
     }
   });
+});
+
+test('S3 cards that leave a hand are known, hidden, or not in it', () => {
+  expect(without(['ferry', 'drill'], ['drill'])).toEqual(['ferry']);
+  expect(without([HIDDEN, HIDDEN], ['drill'])).toEqual([HIDDEN]);
+  expect(without(['ferry'], ['drill'])).toEqual(['ferry']);
 });

@@ -54,6 +54,10 @@ test('T4 while another last turn is to come, or nobody holds tile 150, players c
   expect(decidedCommand(azardia.view(lastTurn('C'), 0))).toBeNull();
 });
 
+test('a command that is not legal loses nothing', () => {
+  expect(rivalWhoWins(azardia.view(lastTurn('C'), 0), passing(1))).toBeNull();
+});
+
 test('G1 ending the play phase of the very last turn loses the game, also with more cards than may be kept', () => {
   const view = azardia.view(lastTurn('C'), 0);
   expect(rivalWhoWins(view, passing(0))).toBe(1);

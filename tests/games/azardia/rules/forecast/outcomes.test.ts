@@ -70,7 +70,18 @@ test('luck is not foretold: a die, a duel, a penalty card', () => {
 
 /** A duel in which seat 0 has rolled 3 and 4, and the rival 5 and 4, and seat 0 may improve. */
 function behind(own: Described, ...faces: readonly number[]) {
-  let state = rolling(position('A', [{ tile: 55, ...own }, { tile: 60 }]), 2, 3);
+  return azardia.view(rolledDuel(own, {}, ...faces), 0);
+}
+
+function rolledDuel(own: Described, rival: Described, ...faces: readonly number[]) {
+  let state = rolling(
+    position('A', [
+      { tile: 55, ...own },
+      { tile: 60, ...rival },
+    ]),
+    2,
+    3,
+  );
   const give = (command: Command): void => {
     const next = azardia.apply(state, command);
     if (next.ok) state = rolling(next.state, ...(faces.length > 0 ? faces : [3, 4, 5, 4]));
@@ -189,4 +200,9 @@ test('a command that is not legal has no outcome', () => {
     open: null,
     fought: null,
   });
+});
+
+test('K2 a rival with 6,000 who only loses time loses no coins', () => {
+  const { changes } = foretold('glueRain', { coins: 6000 }).outcome;
+  expect(changes.map(({ seat, coins, over }) => [seat, coins, over])).toEqual([[1, 0, 0]]);
 });

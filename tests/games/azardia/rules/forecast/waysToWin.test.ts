@@ -80,3 +80,12 @@ test('G1 Lagartoon draws one card more', () => {
   expect(ways(held('A', { tile: 107, coins: 1000, character: 'lagartoon' }))).toEqual({ land: true, push: true });
   expect(ways(held('A', { tile: 106, coins: 1000, character: 'lagartoon' }))).toEqual({ land: false, push: true });
 });
+
+test('G1 a turn to come counts as one in which a card may still push the holder off, and not a firm one', () => {
+  const toCome = (options: Partial<Setup>): State => ({
+    ...held('A', { tile: 79 }, options),
+    grace: graceOf(1, 0, 2),
+  });
+  expect(ways(toCome({}))).toEqual({ land: false, push: true });
+  expect(ways(toCome({ firmGoal: true }))).toEqual({ land: false, push: false });
+});
