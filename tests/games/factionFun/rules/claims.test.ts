@@ -269,3 +269,60 @@ describe('B8 battles of retaliation', () => {
     expect(fought(9, 7).state.avatars).toHaveLength(2);
   });
 });
+
+describe('C1 what can be claimed', () => {
+  const claims = (described: Partial<Described>): number =>
+    legal(
+      position({
+        map: ['f m p p p p p Hp'],
+        avatars: [
+          ['S', 0],
+          ['H', 7],
+        ],
+        step: 'act',
+        ...described,
+      }),
+      'claim',
+    ).length;
+
+  test('A6 the High Places close mountains to the Sailfolk, and nothing else', () => {
+    const also = { highPlaces: [2, 0] };
+    expect(claims({ also })).toBe(1);
+    const onMountain = [
+      ['S', 1],
+      ['H', 7],
+    ] as const;
+    expect(claims({ also, avatars: onMountain })).toBe(0);
+    expect(claims({ avatars: onMountain })).toBe(1);
+  });
+
+  test('P1 a protector claims nothing', () => {
+    const avatars = [
+      ['S', 0, 'protector'],
+      ['S', 3],
+      ['H', 7],
+    ] as const;
+    expect(claims({ avatars })).toBe(0);
+  });
+});
+
+test('C1–C4, C6 each thing that happens to a claim names its rule', () => {
+  const before = position({
+    map: ['p p p p p p p p'],
+    avatars: [
+      ['S', 1],
+      ['H', 4],
+    ],
+    step: 'act',
+  });
+  const rulesOf = (facts: readonly { readonly fact: string; readonly rule: string }[], ...names: readonly string[]) =>
+    facts.flatMap(({ fact, rule }) => (names.includes(fact) ? [`${fact} ${rule}`] : []));
+  const failed = give(rolling(before, ...two(1, 1)), claiming(0)).facts;
+  expect(rulesOf(failed, 'claimRolled', 'footholdGained')).toEqual(['claimRolled C1', 'footholdGained C6']);
+  const claimed = give(rolling(before, ...two(6, 6)), claiming(0)).state;
+  const answered = give(rolling(claimed, ...two(6, 6), ...d20s(3, 15)), answering(1, 1)).facts;
+  expect(rulesOf(answered, 'answerRolled', 'avatarWent').slice(0, 2)).toEqual(['answerRolled C3', 'avatarWent C4']);
+  const { facts } = give(claimed, passing(1));
+  expect(rulesOf(facts, 'claimEnded', 'tileTaken')).toEqual(['claimEnded C2', 'tileTaken C2']);
+  expect(factsOf(facts, 'claimEnded').map(({ stands }) => stands)).toEqual([true]);
+});
