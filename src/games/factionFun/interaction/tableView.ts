@@ -117,7 +117,7 @@ function meets(one: Rect, other: Rect): boolean {
 
 /** A past state of the table, which nobody acts in. */
 export function pastView(
-  game: Game,
+  game: Pick<Game, 'regions'>,
   state: FactionFunView,
   seat: Seat,
   table: FactionLayout,
@@ -146,7 +146,7 @@ export function pastView(
 }
 
 /** A state in an animation. */
-export function animatedView(game: Game, base: FactionTableView, state: FactionFunView): ShownTable {
+export function animatedView(game: Pick<Game, 'regions'>, base: FactionTableView, state: FactionFunView): ShownTable {
   const { seat, widgets } = base;
   const { width, height, window } = base.layout;
   const past = pastView(game, state, seat, tableLayout(width, height, window), true);
@@ -192,7 +192,7 @@ function captionOf(state: FactionFunView, paths: Paths, path: Path, next: Comman
 
 /** The content of each part, for players who ask about it or cannot see it. */
 function panelsOf(
-  { regions }: Game,
+  { regions }: Pick<Game, 'regions'>,
   layout: FactionLayout,
   state: FactionFunView,
   seat: Seat,

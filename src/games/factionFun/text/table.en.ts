@@ -119,7 +119,7 @@ export const tableText = {
   answerRoll: (parts: readonly number[]): string => {
     const [tile = 0, distance = 0, ...events] = parts;
     const more = events.map((plus) => ` + event ${plus}`).join('');
-    return `Tile ${tile} + distance ${distance}${more} = ${sumOf(parts)} or more`;
+    return `Tile ${tile} + distance ${distance}${more}: ${sumOf(parts)} or more`;
   },
   /** C3: on the map, beside the line of an answer. */
   answerLine: (parts: readonly number[], chance: string): string => `${parts.join(' + ')}: ${chance}`,

@@ -205,7 +205,7 @@ describe('what a command leads to', () => {
     const { title, rows, answer, lines } = outlookOf(factionFun.view(claimed, 1), answering(1, 1));
     expect(title).toBe('Answer with the Farmer');
     expect(rows).toEqual([
-      { label: 'Tile 4 + distance 3 = 7 or more', value: '58%' },
+      { label: 'Tile 4 + distance 3: 7 or more', value: '58%' },
       { label: 'Then you win on D20', value: '48%' },
     ]);
     expect(answer).toEqual({ people: 'hearthfolk', from: 4, to: 1, words: '4 + 3: 58%' });

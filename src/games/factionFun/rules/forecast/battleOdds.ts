@@ -48,7 +48,8 @@ function singleRoll({ lead, captain }: BattleTerms): BattleOdds {
 
 /** P1: the chances of a best of three with these rolls won already; ties are rolled again. The Captain repeats the first roll that is lost. */
 function bestOfThree(terms: BattleTerms, won: number, lost: number): BattleOdds {
-  if (won === 2 || lost === 2) return { win: won === 2 ? 1 : 0, tie: 0, lose: lost === 2 ? 1 : 0 };
+  // In the middle of an animation a roll may count twice: once won, and once as dice that still lie there.
+  if (won >= 2 || lost >= 2) return { win: won >= 2 ? 1 : 0, tie: 0, lose: won >= 2 ? 0 : 1 };
   const plain = singleRoll({ ...terms, captain: null });
   const decided = plain.win + plain.lose;
   const [p, q] = [plain.win / decided, plain.lose / decided];

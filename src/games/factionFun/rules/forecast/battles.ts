@@ -84,13 +84,12 @@ export function battleForecast(view: FactionFunView): BattleForecast | null {
   return {
     odds: captain ? rolledOdds(view, dice, captain) : nextOdds(view),
     bonuses: { aggressor: bonuses('aggressor'), defender: bonuses('defender') },
-    withCard: factionFun
-      .legalCommands(view)
-      .flatMap((command) =>
-        command.do === 'fight'
-          ? [{ card: command.card, odds: nextOdds(evolve(view, { ...command, fact: 'cardPlayed' })) }]
-          : [],
-      ),
+    // In the middle of an animation the step is still the one before the command.
+    withCard: (step?.step === 'battleCard' ? factionFun.legalCommands(view) : []).flatMap((command) =>
+      command.do === 'fight'
+        ? [{ card: command.card, odds: nextOdds(evolve(view, { ...command, fact: 'cardPlayed' })) }]
+        : [],
+    ),
     rerolled: captain && meanOf(FACES.map((die) => rolledOdds(view, { ...dice, [captain]: die }, null))),
   };
 }

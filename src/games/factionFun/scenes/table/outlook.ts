@@ -115,15 +115,21 @@ function large(
 ): void {
   headLine(g, rect(x, y, w, 32 * unit), title, allowance, 21 * unit);
   const step = (isWide ? 22 : 18) * unit;
-  const left = isWide ? w * 0.48 : w;
+  const left = isWide ? leftOf(g, rows, w, unit) : w;
   let top = y + 36 * unit;
   for (const { label, value } of rows) {
-    g.text(label, x, top + step / 2, { size: 14.5 * unit, weight: 500, width: left - 56 * unit });
-    g.text(value, x + left, top + step / 2, { size: 18 * unit, face: 'display', align: 'right' });
+    g.text(label, x, top + step / 2, {
+      ...LABEL,
+      size: 14.5 * unit,
+      width: left - g.measure(value, valueStyle(unit)) - 8 * unit,
+    });
+    g.text(value, x + left, top + step / 2, { ...valueStyle(unit), align: 'right' });
     top += step;
   }
   if (main) {
-    const area = isWide ? rect(x + w * 0.53, y + 34 * unit, w * 0.47, 68 * unit) : rect(x, top, w, 42 * unit);
+    const area = isWide
+      ? rect(x + left + 18 * unit, y + 34 * unit, w - left - 18 * unit, 68 * unit)
+      : rect(x, top, w, 42 * unit);
     chanceBar(g, area, main, color, unit);
     if (!isWide) top += 44 * unit;
   }
@@ -143,6 +149,18 @@ function large(
       { size: 14.5 * unit, leading: 1, middle: true },
     );
   }
+}
+
+const LABEL = { size: 14.5, weight: 500 } as const;
+const valueStyle = (unit: number) => ({ size: 18 * unit, face: 'display' }) as const;
+
+/** The width of the rows beside the chance that counts: what they need, within limits. */
+function leftOf(g: CanvasPainter, rows: Outlook['rows'], w: number, unit: number): number {
+  const needed = rows.map(
+    ({ label, value }) =>
+      g.measure(label, { ...LABEL, size: Math.max(12, 14.5 * unit) }) + g.measure(value, valueStyle(unit)) + 12 * unit,
+  );
+  return Math.min(0.68 * w, Math.max(0.48 * w, ...needed));
 }
 
 /** As many of the consequences as there is room for, one after another. */
