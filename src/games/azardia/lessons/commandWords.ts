@@ -1,11 +1,27 @@
-import { commandsInWords } from '../../../kernel/lessons.ts';
+import { begin, give, now, type Session } from '../../../kernel/session.ts';
 import { azardia } from '../rules/azardia.ts';
 import type { Command, Target } from '../rules/state/command.ts';
 import type { Setup } from '../rules/state/state.ts';
+import type { AzardiaTypes } from '../rules/state/types.ts';
 
-/** The commands of an opening in words, such as `roll sum bootJets -glueRain pass`. Throws a `RangeError` at a word that is no legal command. */
+/*
+ * Commands in words, so that the opening of a lesson takes a few lines: `roll sum bootJets -glueRain pass`. Each is given by the seat that
+ * the game waits for.
+ */
+
+/** The commands that these words mean, one after the other from a setup. Throws a `RangeError` at a word that is no legal command. */
 export function commandsOf(setup: Setup, words: string): readonly Command[] {
-  return commandsInWords(azardia, setup, words, wordOf);
+  let session: Session<AzardiaTypes> = begin(azardia, setup);
+  return words
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const command = azardia.legalCommands(now(session)).find((one) => wordOf(one) === word);
+      const given = command && give(session, command);
+      if (!given || !('session' in given)) throw new RangeError(`${word} is no legal command there`);
+      ({ session } = given);
+      return command;
+    });
 }
 
 /** A short name for a command that distinguishes it from all other commands legal at that point. */

@@ -1,11 +1,24 @@
-import { commandsInWords } from '../../../kernel/lessons.ts';
+import { begin, give, now, type Session } from '../../../kernel/session.ts';
 import { factionFun } from '../rules/factionFun.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { Setup } from '../rules/state/state.ts';
+import type { FactionFunTypes } from '../rules/state/types.ts';
 
-/** The commands of an opening in words, such as `survey 0>12 claim pass answer1`. Throws a `RangeError` at a word that is no legal command. */
+/*
+ * Commands in words, so that the opening of a lesson takes a few lines: `survey 0>12 claim pass answer1`. Each is given by the seat that
+ * the game waits for.
+ */
+
+/** The commands that these words mean, one after the other from a setup. Throws a `RangeError` at a word that is no legal command. */
 export function commandsOf(setup: Setup, words: string): readonly Command[] {
-  return commandsInWords(factionFun, setup, words, wordOf);
+  let session: Session<FactionFunTypes> = begin(factionFun, setup);
+  return (words.match(/\S+/g) ?? []).map((word) => {
+    const command = factionFun.legalCommands(now(session)).find((one) => wordOf(one) === word);
+    const given = command && give(session, command);
+    if (!given || !('session' in given)) throw new RangeError(`${word} is no legal command there`);
+    ({ session } = given);
+    return command;
+  });
 }
 
 /** A short name for a command that distinguishes it from all other commands legal at that point. */
