@@ -9,6 +9,7 @@ import type { FactionFunTypes } from '../../src/games/factionFun/rules/state/typ
 import { peopleOf } from '../../src/games/factionFun/rules/turn/seats.ts';
 import type { GameSimulation, Options, Values } from '../game/simulation.ts';
 import { random } from './bots/random.ts';
+import { lab } from './lab/lab.ts';
 import { simulationText as text } from './text.en.ts';
 
 const BOTS = ['random', 'easy', 'normal'] as const;
@@ -37,6 +38,7 @@ export const simulation: GameSimulation<FactionFunTypes> & { readonly options: t
       id: 'first',
       content: [ACTION_DECK, CARD_EFFECT, EVENT_DECK, EVENT_EFFECT, ROUND_EFFECTS, MAP_PLANS, REALMS_TO_WIN],
       kinds: [],
+      lab,
     },
   ],
   options,

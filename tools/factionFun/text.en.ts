@@ -1,8 +1,8 @@
 import type { PeopleId } from '../../src/games/factionFun/content/vocabulary.ts';
 import type { Options } from '../../src/games/factionFun/rules/state/state.ts';
 
-/** The name of an option (V). */
-const optionNames: Readonly<Record<keyof Options, string>> = {
+/** The names of the options (V). */
+export const optionNames: Readonly<Record<keyof Options, string>> = {
   asWritten: 'As written (V1)',
   twoAvatars: 'Two avatars (V2)',
   literalPenalty: 'All land is crossed slowly (V3)',
