@@ -49,6 +49,14 @@ describe('B2 what an attack may lead to', () => {
     );
     expect([Math.round(attack.odds.win * 100), attack.odds.tie]).toEqual([43, 0]);
     expect(attack).toMatchObject({ isBestOfThree: true, prizes: [3, 4, 5], loss: { avatars: 0, isTurnLost: true } });
+    const behind = seen({
+      map,
+      avatars: [
+        ['S', 6],
+        ['H', 5, 'protector'],
+      ],
+    });
+    expect(attackForecast(behind, 0, 5).prizes).toEqual([3, 4, 5]);
   });
 
   test('E5 in a round of war there is no prize', () => {
@@ -149,6 +157,28 @@ describe('B1 the battle that is being fought', () => {
     expect(percents(forecast(won).odds)).toEqual([100, 0, 0]);
     const tied = give(rolling(position(captains), ...d20s(13, 10)), attacking(0, 2)).state;
     expect(percents(forecast(tied).odds)).toEqual([0, 100, 0]);
+  });
+
+  test.each([
+    ['base', 'base', [35.5, 4.3, 60.3]],
+    ['captain', 'base', [49.2, 6.6, 44.2]],
+  ] as const)('P5 before the dice, a %s against a %s: whoever may roll again counts', (mine, theirs, odds) => {
+    const avatars = [
+      ['S', 1, mine],
+      ['H', 2, theirs],
+    ] as const;
+    expect(percents(forecast(give(position({ ...duel, avatars }), attacking(0, 2)).state).odds)).toEqual(odds);
+  });
+
+  test('P5 before the dice, a Captain on the attacked tile counts', () => {
+    const map = ['Hp p Sp p'];
+    const avatars = [
+      ['H', 1],
+      ['S', 2, 'captain'],
+    ] as const;
+    const hands = [['ferry'], ['riverWays']] as const;
+    const { state } = give(position({ ...duel, map, avatars, seat: 1, hands }), attacking(1, 2));
+    expect(percents(forecast(state, 1).odds)).toEqual([20.1, 6, 74]);
   });
 
   test('P1, P5 in a best of three the rolls won so far count, and the second roll is gone once used', () => {

@@ -124,6 +124,17 @@ describe('B2–B4 attacks', () => {
     expect([state.holders[2], state.avatars.map(({ tile }) => tile)]).toEqual([null, [1, 2, 0, 4]]);
   });
 
+  test('B4 at a tie an attacker beside a settlement stays there', () => {
+    const map = ['Hp p Sp p Sp Hp'];
+    const avatars = [
+      ['H', 1],
+      ['S', 2],
+    ] as const;
+    const state = position({ map, avatars, seat: 1, step: 'act' });
+    const { state: after } = give(rolling(state, ...d20s(8, 5)), attacking(1, 2));
+    expect(after.avatars.map(({ tile }) => tile)).toEqual([1, 2]);
+  });
+
   test('B5 the last avatar goes home instead, and the next turn of its side is skipped', () => {
     const map = ['Sp p p p Hp p'];
     const state = position({
@@ -150,8 +161,10 @@ describe('B2–B4 attacks', () => {
       ],
       die: 2,
     });
-    const landed = give(rolling(state, ...d20s(15, 5)), moving(0, 0, 2)).state;
+    const { state: landed, facts } = give(rolling(state, ...d20s(15, 5)), moving(0, 0, 2));
     expect([landed.holders[2], landed.avatars[0]?.tile]).toEqual(['sailfolk', 2]);
+    // It stands there already, and nobody has to leave.
+    expect(factsOf(facts, 'avatarWent')).toEqual([]);
     // One tile against two: the attacker adds 2, the defender 3.
     const tied = give(rolling(state, ...d20s(9, 8)), moving(0, 0, 2)).state;
     expect([tied.holders[2], tied.avatars[0]?.tile]).toEqual(['hearthfolk', 0]);
@@ -322,6 +335,20 @@ describe('P1 best of three', () => {
     expect(taken.holders.slice(2, 5)).toEqual(['hearthfolk', 'hearthfolk', 'sailfolk']);
     // The protector steps to the nearest own tile.
     expect(taken.avatars.map(({ tile }) => tile)).toEqual([4, 3, 0, 5]);
+  });
+
+  test('P1 the tiles to pick are in the order of the map, from wherever the group is attacked', () => {
+    const avatars = [
+      ['S', 5],
+      ['H', 4, 'protector'],
+      ['S', 0],
+    ] as const;
+    const { state } = lucky(
+      guarded({ map: ['Sp p Hp Hp Hp p p Hp'], avatars, step: 'act' }),
+      attacking(0, 4),
+      (all) => winsIn(all) === 'aggressor,aggressor',
+    );
+    expect(legal(state, 'take').map(({ tile }) => tile)).toEqual([2, 3, 4]);
   });
 
   test('P1, Z ties are rolled again', () => {

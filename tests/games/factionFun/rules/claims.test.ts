@@ -325,4 +325,7 @@ test('C1–C4, C6 each thing that happens to a claim names its rule', () => {
   const { facts } = give(claimed, passing(1));
   expect(rulesOf(facts, 'claimEnded', 'tileTaken')).toEqual(['claimEnded C2', 'tileTaken C2']);
   expect(factsOf(facts, 'claimEnded').map(({ stands }) => stands)).toEqual([true]);
+  const lost = give(rolling(claimed, ...two(6, 6), ...d20s(15, 3)), answering(1, 1)).facts;
+  expect(rulesOf(lost, 'claimEnded', 'tileTaken')).toEqual(['claimEnded B8', 'tileTaken B8']);
+  expect(factsOf(lost, 'claimEnded').map(({ stands }) => stands)).toEqual([false]);
 });

@@ -146,6 +146,21 @@ describe('L7, P1, P6 the second half', () => {
     expect(guarded.peoples.sailfolk.hasFormed).toBe(true);
   });
 
+  test('P1 the tiles for a protector are in the order of the map, however they are linked', () => {
+    const state = position({
+      map: [`Sp Sp Sp p ${'p '.repeat(12)}`, `Sp Sp Sp ${'p '.repeat(12)}Hp`],
+      avatars: [
+        ['S', 3],
+        ['H', 31],
+      ],
+      step: 'act',
+    });
+    const { state: formed } = give(rolling(state, ...two(6, 6)), claiming(0));
+    expect(legal(formed, 'place').map(({ kind, tile }) => `${kind} ${tile}`)).toEqual(
+      [0, 1, 2, 3, 16, 17, 18].map((tile) => `protector ${tile}`),
+    );
+  });
+
   test('L5, L7 a mountain counts twice for it', () => {
     expect(legal(claimed('Sp Sp Sp Sp Sm', 4).state, 'place').map(({ kind }) => kind)).toContain('protector');
   });
@@ -155,6 +170,7 @@ describe('L7, P1, P6 the second half', () => {
     expect(new Set(legal(state, 'place').map(({ kind }) => kind))).toEqual(new Set(['base', 'governor']));
     const placed = give(state, { do: 'place', seat: 0, kind: 'governor', tile: 0 }).state;
     expect(placed.peoples.sailfolk.specialties).toEqual(['captain', 'governor']);
+    expect(placed.songRound).toBeNull();
   });
 
   test('L7 the second half does not end when the realm shrinks, and brings no second protector', () => {

@@ -63,7 +63,7 @@ describe('E1, E2 losses', () => {
   test.each([
     ['sickness', 'E1', 1, [3, 4]],
     ['famine', 'E2', 0, [0, 1]],
-  ] as const)('%s %s: seat %i chooses whom its side loses; a protector is exempt', (event, _, seat, ids) => {
+  ] as const)('%s %s: seat %i chooses whom its side loses; a protector is exempt', (event, rule, seat, ids) => {
     const avatars = [
       ['S', 0],
       ['S', 0],
@@ -74,8 +74,9 @@ describe('E1, E2 losses', () => {
     ] as const;
     const { state } = drawn(event, { map: MAP, avatars });
     expect(legal(state, 'lose').map((command) => [command.seat, command.avatar])).toEqual(ids.map((id) => [seat, id]));
-    const after = give(state, { do: 'lose', seat, avatar: ids[0] }).state;
+    const { state: after, facts } = give(state, { do: 'lose', seat, avatar: ids[0] });
     expect(after.avatars).toHaveLength(5);
+    expect(factsOf(facts, 'avatarLost').map((fact) => fact.rule)).toEqual([rule]);
   });
 
   test.each([

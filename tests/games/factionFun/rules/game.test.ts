@@ -27,6 +27,23 @@ import { setupOf } from '../subject.ts';
 const newGame = (seats: number, options: Partial<Setup> = {}, seed = 'new'): State =>
   factionFun.newGame(setupOf(seed, seats, options)).state;
 
+test.each([
+  [0, 4, 4],
+  [10, 11, 1],
+  [11, 6, 1],
+  [11, 5, 1],
+  [11, 7, 2],
+  [16, 11, 1],
+  [16, 12, 1],
+  [16, 10, 2],
+  [0, 16, 3],
+  [0, 17, 4],
+  [4, 15, 5],
+  [15, 4, 5],
+])('S5, G1 in a map of five columns, the tiles %i and %i are %i apart', (one, other, apart) => {
+  expect(distance({ columns: 5, terrain: { length: 20 } }, one, other)).toBe(apart);
+});
+
 describe('S1–S5 setting up', () => {
   test.each([2, 4, 6])('S1–S4 with %i seats, each has a home, an avatar on it, and four cards of its side', (seats) => {
     const state = newGame(seats);
