@@ -305,14 +305,18 @@ export const moduleText = {
       ? `${when}: ${percent(plain)}, with coins ${percent(withCoins)}`
       : `${when}: ${percent(plain)}`;
   },
-  /** What a rival has left in the last turns, in a word. */
+  /** In the last turns, when landing on tile 150 leads to a duel with its holder. */
+  landChance: ({ plain, withCoins }: GoalChance): string =>
+    `Land on 150: ${percent(plain)}${withCoins > plain ? `, with coins ${percent(withCoins)}` : ''}, then a duel`,
+  landShort: ({ withCoins }: GoalChance): string => `Land: ${percent(withCoins)}`,
+  /** What a player has left in the last turns, in a word; as a chance, that to take tile 150. */
   stillOpenTag: (open: StillOpen): string =>
-    open === 'cards' ? 'Cards' : open === 'nothing' ? 'Out' : percent(open.withCoins),
+    open === 'cards' ? 'Cards' : open === 'nothing' ? 'Out' : percent(open.take),
   stillOpen: (open: StillOpen): string => {
     if (open === 'nothing') return 'No way left to win.';
     return open === 'cards'
       ? 'Last turn: cards at most.'
-      : `Last turn: lands on 150 with ${percent(open.withCoins)}, then a duel.`;
+      : `Last turn: takes 150 with ${percent(open.take)}, lands there with ${percent(open.withCoins)}, then a duel.`;
   },
   goalShort: ({ withCoins }: GoalChance): string => `150: ${percent(withCoins)}`,
   level: (level: number): string => `Level ${level}`,

@@ -5,6 +5,7 @@ import { PRICES } from '../players/coins.ts';
 import type { Command } from '../state/command.ts';
 import type { Fact } from '../state/fact.ts';
 import { type AzardiaView, HIDDEN, type Seat } from '../state/state.ts';
+import { GOAL_DUEL } from './duelOdds.ts';
 import { type GoalChance, goalChanceOf, isRollNow, nextDice } from './goalChance.ts';
 import { canPushOff, lastTurns } from './lastTurns.ts';
 import { isLuck } from './outcomes.ts';
@@ -17,14 +18,20 @@ export interface WaysToWin {
   readonly push: boolean;
 }
 
+/** The chance to land on tile 150 by dice and coins, and to take it. */
+export interface TakeChance extends GoalChance {
+  /** The chance to land there with coins, and to win the duel with its holder by dice alone, from 0 to 1. */
+  readonly take: number;
+}
+
 /** What a seat has left of a race in its last turns: a chance by dice and coins, only cards, or nothing. */
-export type StillOpen = GoalChance | 'cards' | 'nothing';
+export type StillOpen = TakeChance | 'cards' | 'nothing';
 
 /** What a seat has left while a rival holds tile 150; `null` for the holder, and while nobody holds it. */
 export function stillOpen(view: AzardiaView, seat: Seat): StillOpen | null {
   if (!view.grace || view.winner !== null || view.grace.holder === seat) return null;
   const chance = goalChanceOf(view, seat);
-  if (chance) return chance;
+  if (chance) return { ...chance, take: chance.withCoins * GOAL_DUEL };
   const { land, push } = waysToWin(view, seat);
   return land || push ? 'cards' : 'nothing';
 }

@@ -234,7 +234,7 @@ function nextLevel(g: CanvasPainter, { x, y, w }: Rect, player: PlayerState, uni
 /** A player's objective: the Gate, or the goal and how likely it is. */
 function aimOf(state: AzardiaView, seat: Seat): string {
   const chance = goalChanceOf(state, seat);
-  if (chance) return text.goalChance(chance, isRollNow(state, seat));
+  if (chance) return state.grace ? text.landChance(chance) : text.goalChance(chance, isRollNow(state, seat));
   const { tile, level } = at(state.players, seat);
   return level === TOP_LEVEL ? text.toGoal(GOAL - tile) : text.toGate(TOP_LEVEL - level);
 }
@@ -267,7 +267,8 @@ function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, 
 /** The chance that the player's next turn reaches 150, or otherwise the level. */
 function goalOrLevel(state: AzardiaView, seat: Seat): string {
   const chance = goalChanceOf(state, seat);
-  return chance ? text.goalShort(chance) : text.level(at(state.players, seat).level);
+  if (!chance) return text.level(at(state.players, seat).level);
+  return state.grace ? text.landShort(chance) : text.goalShort(chance);
 }
 
 /** On phones on their side: below the rivals, as they are. */

@@ -54,12 +54,13 @@ test('G1 between two turns the ways of all who still have one count', () => {
   expect(waysLeft(azardia.view({ ...state, grace: graceOf(1, 2) }, 0))).toEqual({ land: false, push: false });
 });
 
-test('G1 what is left: a chance by dice and coins, cards alone, or nothing; for the holder and without one, no question', () => {
+test('G1, G3 what is left: a chance by dice and coins, cards alone, or nothing; for the holder and without one, no question', () => {
   const left = (state: State, seat = 0) => stillOpen(azardia.view(state, 0), seat);
   expect(left({ ...held('A', { tile: 140 }), grace: null })).toBeNull();
   expect(left({ ...held('A', { tile: 140 }), winner: 1 })).toBeNull();
   expect(left(held('A', { tile: 140 }), 1)).toBeNull();
-  expect(left(held('A', { tile: 140 }))).toEqual({ plain: 0.09, withCoins: 0.09 });
+  // 9% to land, and then 46.65% to roll more than the holder, who wins a tie.
+  expect(left(held('A', { tile: 140 }))).toEqual({ plain: 0.09, withCoins: 0.09, take: 0.09 * 0.4665 });
   expect(left(held('C', { tile: 145, hand: ['gravityHiccup'] }))).toBe('cards');
   expect(left(held('D', { tile: 145 }))).toBe('nothing');
   expect(left(held('A', { tile: 79, level: 4 }, { firmGoal: true }))).toBe('nothing');
