@@ -129,6 +129,8 @@ export interface GameDescription<T extends AnyGame> {
   choices?(setup: T['setup']): Omit<SetupChoices, 'seed'>;
   /** The game that everybody plays on a day; its luck depends on the day. By default there is no daily game. */
   daily?(luck: Drawing): Omit<SetupChoices, 'seed'>;
+  /** The seat of the person in a setup that came without players, such as a daily game; by default the first one. */
+  ownSeat?(setup: T['setup']): Seat;
   /** The content of a setup, in lines. */
   setupLines(setup: T['setup']): readonly string[];
   /** The content of the table, in rows, as `seat` sees it. */

@@ -1,4 +1,3 @@
-import type { Game } from '../kernel/game.ts';
 import { sideOf } from '../kernel/sides.ts';
 import type { AnyGame, Player } from '../module/match.ts';
 import type { NewGame, NewGameDraft, NewGameView, Setups } from '../module/setups.ts';
@@ -30,7 +29,7 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
     off: new Set(),
     on: new Set(),
   });
-  const players = (setup: T['setup']): Player[] => playersOf(game.rules, setup);
+  const players = (setup: T['setup']): Player[] => playersOf(game, setup);
   return {
     contents: [],
     draft: (seed) => draftOf(game, proposed(seed)),
@@ -44,9 +43,9 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
   };
 }
 
-/** The default players: the side of the first seat is one person's, and everybody else is the computer's. */
-function playersOf<T extends AnyGame>(rules: Game<T>, setup: T['setup']): Player[] {
-  const own = sideOf(rules.sides(setup), 0);
+/** The default players: the side of one seat is one person's, and everybody else is the computer's. */
+function playersOf<T extends AnyGame>({ rules, ownSeat }: GameDescription<T>, setup: T['setup']): Player[] {
+  const own = sideOf(rules.sides(setup), ownSeat?.(setup) ?? 0);
   return Array.from({ length: rules.seats(setup) }, (_, seat) => (own.includes(seat) ? 'you' : 'computer'));
 }
 

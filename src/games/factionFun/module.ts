@@ -6,6 +6,8 @@ import './scenes/theme.css';
 import './ui/numerals.css';
 import { at } from '../../kernel/at.ts';
 import { drawBelow } from '../../kernel/chance.ts';
+import { dayOfSeed } from '../../module/dailySeed.ts';
+import { dayNumber } from '../../module/days.ts';
 import type { TitleView } from '../../module/title.ts';
 import { createBoardCamera, letPeopleMove } from '../../page/controls/boardCamera.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
@@ -62,6 +64,8 @@ const description: GameDescription<FactionFunTypes> = {
     quickGame: on.has('quickGame'),
   }),
   daily: (luck) => ({ seats: at(DAILY_SEATS, drawBelow(luck, DAILY_SEATS.length)), on: new Set() }),
+  // R2: both peoples take turns in daily games.
+  ownSeat: ({ seed }) => (dayNumber(dayOfSeed(seed)?.day ?? '') ?? 0) % 2,
   choices: (setup) => ({ seats: setup.seats, on: new Set(OPTIONS.filter((id) => setup[id])) }),
   setupLines: (setup) => [
     text.seats(setup.seats),
