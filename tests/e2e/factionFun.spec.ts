@@ -17,19 +17,20 @@ const group = (page: Page, name: keyof typeof tableText.groups): Locator =>
 const MOST = 900;
 
 /**
- * Presses until a game is over: the main button if it can be pressed, or else another choice each time: what can be done
- * on the map, an option, or a card.
+ * Presses until a game is over, or until `isEnough`: the main button if it can be pressed, or else another choice each time: what can
+ * be done on the map, an option, or a card. `look` is called before each press.
  */
-async function playToEnd(page: Page): Promise<void> {
+async function playToEnd(page: Page, look?: () => Promise<unknown>, isEnough?: Locator): Promise<void> {
   const choices = group(page, 'board')
     .getByRole('button', { name: /claim \d+%|attack \d+%|walk there|can be chosen/ })
     .or(group(page, 'choices').getByRole('button'));
-  const over = button(page, text.ending.again);
+  const over = isEnough ?? button(page, text.ending.again);
   for (let press = 0; press < MOST; press++) {
     const go = group(page, 'confirm').getByRole('button');
     const accept = page.getByRole('dialog').getByRole('button').first();
     await expect(go.or(choices).or(over).or(accept).first()).toBeVisible();
     if (await over.isVisible()) return;
+    await look?.();
     if (await accept.isVisible()) await accept.click();
     else if (await go.isVisible()) await go.click();
     else await choices.nth(press % (await choices.count())).click();
@@ -77,4 +78,60 @@ test('S3 two people at one device pass it on, and neither sees the hand of the o
   await expect(here).toBeVisible();
   const told = `${await page.content()} ${await page.locator('body').ariaSnapshot()} ${page.url()} ${await page.title()}`;
   for (const card of first) expect(told).not.toContain(card);
+});
+
+/** Begins a game of four seats in which these are people’s, and all others the computer’s. */
+async function beginWith(page: Page, people: readonly string[]): Promise<void> {
+  await openFactionFun(page);
+  await button(page, text.title.newGame).click();
+  await button(page, text.setup.count(4)).click();
+  await button(page, /^Quick game/).click();
+  for (const name of people)
+    while (!(await button(page, text.setup.person(name)).isVisible()))
+      await button(page, new RegExp(`^${name}: `)).click();
+  await button(page, text.setup.start).click();
+}
+
+/** Reloads the page in the middle of somebody’s turn: the device has to be passed to them again. */
+async function comeBack(page: Page, name: string): Promise<void> {
+  await page.reload();
+  await button(page, /^Continue/).click();
+  await expect(button(page, peopleText.here(name))).toBeVisible();
+  await expect(group(page, 'confirm').getByRole('button')).toHaveCount(0);
+}
+
+test('S1, S3 two people of different sides, each with a computer as partner, play a whole game, and no hand is ever open', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const people = ['Sailfolk 1', 'Hearthfolk 1'];
+  await beginWith(page, people);
+  const passed: string[] = [];
+  await playToEnd(page, async () => {
+    const hand = await group(page, 'hand')
+      .getByRole('button', { name: /^(?!Hold)/ })
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    expect(new Set([...hand, tableText.faceDown])).toEqual(new Set([tableText.faceDown]));
+    const [name] = await button(page, /^I’m /).allInnerTexts();
+    if (name !== undefined) passed.push(name);
+  });
+  // Nobody gets the device twice in a row; the computers never get it.
+  expect(new Set(passed)).toEqual(new Set(people.map(peopleText.here)));
+  expect(passed.filter((name, index) => name === passed[index + 1])).toEqual([]);
+});
+
+test('S1, S3 two partners pass the device to each other, and a reload returns to whoever had it', async ({ page }) => {
+  const [first, second] = ['Sailfolk 1', 'Sailfolk 2'] as const;
+  await beginWith(page, [first, second]);
+  for (const [name, next] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const here = button(page, peopleText.here(name));
+    await here.click();
+    await expect(group(page, 'confirm').getByRole('button')).toBeVisible();
+    await comeBack(page, name);
+    await here.click();
+    await playToEnd(page, undefined, button(page, peopleText.here(next)));
+  }
 });
