@@ -38,6 +38,7 @@ const BOTH: Readonly<Record<Margin, string>> = {
 
 /** The words of the council: how a game ended, and the treaty. */
 export const endingText = {
+  replay: 'Watch replay',
   title: 'The Treaty of the Long Shore',
   clauses: CLAUSES,
   both: BOTH,

@@ -4,7 +4,7 @@ import { now, type Session } from '../../../kernel/session.ts';
 import { smallEnding } from '../../../smallGame/ending.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import type { PictureButton } from '../../../smallGame/picture.ts';
-import { column, row } from '../../../table/layout/layout.ts';
+import { column, row, share } from '../../../table/layout/layout.ts';
 import { rect } from '../../../table/layout/rect.ts';
 import { type AvatarKind, PEOPLES, type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { countTiles, realmSize } from '../rules/board/realm.ts';
@@ -27,6 +27,7 @@ import type { FactionFunModule } from './factionFunModule.ts';
 import { talliesOf } from './tallies.ts';
 
 const ROUND = 'ending:round:';
+const REPLAY = 'ending:replay';
 
 /** Realms that are not farther apart than this are close. */
 const NARROW = 2;
@@ -55,9 +56,15 @@ export function factionEnding(game: GameDescription<FactionFunTypes>): FactionFu
       const layout = endingLayout(content.width, content.height);
       const view = plain.view(content);
       const tale = taleOf(content.session);
-      const buttons = placed(view.picture.buttons, layout, tale.history.length);
+      const [again, ...others] = view.picture.buttons;
+      const replay = { ...at(others, 0), id: REPLAY, label: text.replay, key: 'w' } as const;
+      const buttons = placed([...(again ? [again] : []), replay, ...others], layout, tale.history.length);
       return { ...view, ...tale, layout, picture: { panels: [], buttons } };
     },
+    controls: (view, actions) =>
+      plain
+        .controls(view, actions)
+        .map((control) => (control.id === REPLAY ? { ...control, press: () => actions.moment(0) } : control)),
     helpLine: ({ clauses }) => clauses.map((clause) => clause.text).join(' '),
     toasts: ({ layout }) => notePlace(layout),
   };
@@ -134,12 +141,13 @@ function clauseOf(state: Final, people: PeopleId): string {
   return count === 0 ? clauses.landless() : clauses.other(count);
 }
 
-/** The positions of the buttons: the main one as wide as their part; those of the rounds lie over the chart. */
+/** The positions of the buttons: the main one is twice as wide as the one beside it; those of the rounds lie over the chart. */
 function placed(all: readonly PictureButton[], layout: EndingLayout, moments: number): PictureButton[] {
   const rounds = all.filter(({ id }) => id.startsWith(ROUND));
   const others = all.filter(({ id }) => !id.startsWith(ROUND));
   const lines = column(layout.buttons, 3, 6);
-  const places = [at(lines, 0), ...row(at(lines, 1), 2, 6), ...row(at(lines, 2), 2, 6)];
+  const { again, replay } = row(at(lines, 0), { again: share(2), replay: share(1) }, 6);
+  const places = [again, replay, ...row(at(lines, 1), 2, 6), ...row(at(lines, 2), 2, 6)];
   const plot = plotOf(layout);
   const step = plot.w / Math.max(1, moments - 1);
   return [

@@ -7,6 +7,7 @@ import { sealOf, tileOf } from '../../../../src/games/factionFun/scenes/ending/p
 import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { begin, give, now, type Session } from '../../../../src/kernel/session.ts';
+import type { EndingActions } from '../../../../src/module/ending.ts';
 import { common, contains, inset, middle, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { EVERYDAY_WINDOWS } from '../../../kit/windows.ts';
 import { endedGame, endingOf } from '../endedGame.ts';
@@ -136,6 +137,15 @@ test('the chart begins with the realms of the setup, ends with those of the end,
   for (const { tally } of [sailfolk, hearthfolk]) expect(tally.answers).toBeLessThanOrEqual(tally.battles);
 });
 
+test('the replay is watched from its beginning', () => {
+  const ages: number[] = [];
+  const moment = (age: number): void => void ages.push(age);
+  const view = endingOf(endedGame(SHARED, BOTH, 'W2', null));
+  const controls = factionFunModule.ending.controls(view, { moment } as EndingActions);
+  controls.find(({ id }) => id === 'ending:replay')?.press();
+  expect(ages).toEqual([0]);
+});
+
 const isOver = (one: Rect, other: Rect): boolean => {
   const { w, h } = common(one, other);
   return w > 0.5 && h > 0.5;
@@ -171,6 +181,7 @@ describe.each([...EVERYDAY_WINDOWS, [390, 844]] as const)('in a window of %i × 
     const shown = picture.buttons.filter(({ id }) => !id.startsWith('ending:round:'));
     expect(shown.map(({ id }) => id)).toEqual([
       'ending:again',
+      'ending:replay',
       'ending:newGame',
       'ending:look',
       'ending:rule',

@@ -45,6 +45,7 @@ export function drawEnding(g: CanvasPainter, view: FactionEndingView): void {
   paintSlab(g, layout.treaty);
   if (layout.mended.y < layout.treaty.y) paintSlab(g, layout.mended);
   paintClauses(g, view);
+  paintSigningLine(g, layout);
   paintBrokenTile(g, tileOf(layout));
   paintSlab(g, layout.record);
   paintChart(g, view);
@@ -151,6 +152,23 @@ function paintClauses(g: CanvasPainter, { clauses, layout }: FactionEndingView):
     const words = rect(line.x + emblem + 8 * big, line.y, line.w - emblem - 8 * big, line.h);
     g.paragraph([{ text: clause.text, color: paint.ink }], words, style);
   }
+}
+
+/** The line on which both sign, under the seals and behind the tile: one stroke, from one side of the table to the other. */
+function paintSigningLine({ ctx }: CanvasPainter, layout: EndingLayout): void {
+  const [one, other] = [sealOf(layout, 'sailfolk'), sealOf(layout, 'hearthfolk')];
+  const y = one.y + one.h * 0.94;
+  const sag = one.h * 0.16;
+  const [left, right] = [Math.max(layout.mended.x, one.x - one.w), other.x + 2 * other.w];
+  const end = Math.min(layout.mended.x + layout.mended.w, right);
+  const middle = (left + end) / 2;
+  ctx.beginPath();
+  ctx.moveTo(left, y + sag / 2);
+  ctx.quadraticCurveTo((left + middle) / 2, y - sag, middle, y);
+  ctx.quadraticCurveTo((middle + end) / 2, y + sag, end, y - sag / 2);
+  ctx.lineWidth = 1.6 * grown(layout.unit);
+  ctx.strokeStyle = css(paint.line);
+  ctx.stroke();
 }
 
 /** The seal of a people, pressed when the tile is mended. */
