@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { normal } from '../../src/games/factionFun/bots/normal.ts';
+import { factionFun } from '../../src/games/factionFun/rules/factionFun.ts';
+import type { FactionFunTypes } from '../../src/games/factionFun/rules/state/types.ts';
 import { tableText } from '../../src/games/factionFun/text/table.en.ts';
+import { chanceFrom } from '../../src/kernel/chance.ts';
+import { age, begin, give, now, type Session, takeBack, viewNow } from '../../src/kernel/session.ts';
+import type { Player } from '../../src/module/match.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
+import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
+import { setupOf } from '../games/factionFun/subject.ts';
 import { openFactionFun } from './kit/factionFun.ts';
 import { test } from './kit/test.ts';
 
@@ -15,6 +23,14 @@ const group = (page: Page, name: keyof typeof tableText.groups): Locator =>
 
 /** More presses than any game needs. */
 const MOST = 900;
+
+/** The index of the choice with the best chance to claim land; where none is a claim, another one each time. */
+async function likeliest(choices: Locator, press: number): Promise<number> {
+  const names = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const chances = names.map((name) => Number(/claim (\d+)%/.exec(name)?.[1] ?? 0));
+  const best = Math.max(...chances);
+  return best > 0 ? chances.indexOf(best) : press % names.length;
+}
 
 /**
  * Presses until a game is over, or until `isEnough`: the main button if it can be pressed, or else another choice each time: what can
@@ -33,7 +49,7 @@ async function playToEnd(page: Page, look?: () => Promise<unknown>, isEnough?: L
     await look?.();
     if (await accept.isVisible()) await accept.click();
     else if (await go.isVisible()) await go.click();
-    else await choices.nth(press % (await choices.count())).click();
+    else await choices.nth(await likeliest(choices, press)).click();
   }
   throw new Error('the game does not end');
 }
@@ -100,12 +116,33 @@ async function comeBack(page: Page, name: string): Promise<void> {
   await expect(group(page, 'confirm').getByRole('button')).toHaveCount(0);
 }
 
-test('S1, S3 two people of different sides, each with a computer as partner, play a whole game, and no hand is ever open', async ({
+/** More rounds than the end of a game takes people who claim what is likeliest. */
+const LAST_ROUNDS = 3;
+
+/** A game of four seats that bots have played up to its last rounds, as a browser keeps it. */
+function nearEnd(seed: string, players: readonly Player[]): string {
+  let session: Session<FactionFunTypes> = begin(factionFun, setupOf(seed, players.length, { quickGame: true }));
+  while (!factionFun.result(now(session))) {
+    const command = normal.choose(viewNow(session), chanceFrom(`${seed}/${age(session)}`));
+    const given = command && give(session, command);
+    if (!given || !('session' in given)) throw new Error('the bot is refused');
+    ({ session } = given);
+  }
+  const last = now(session).round - LAST_ROUNDS;
+  while (now(session).round > last) session = takeBack(session);
+  return gameText({ session: { ...session, future: null }, players });
+}
+
+test('W1, S3 two people of different sides, each with a computer as partner, end a game, and no hand is ever open', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
-  const people = ['Sailfolk 1', 'Hearthfolk 1'];
-  await beginWith(page, people);
+  test.setTimeout(240_000);
+  const save = nearEnd('mixed', ['you', 'friend', 'computer', 'computer']);
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('factionFun.game') === null) localStorage.setItem('factionFun.game', text);
+  }, save);
+  await openFactionFun(page);
+  await button(page, /^Continue/).click();
   const passed: string[] = [];
   await playToEnd(page, async () => {
     const hand = await group(page, 'hand')
@@ -115,8 +152,8 @@ test('S1, S3 two people of different sides, each with a computer as partner, pla
     const [name] = await button(page, /^I’m /).allInnerTexts();
     if (name !== undefined) passed.push(name);
   });
-  // Nobody gets the device twice in a row; the computers never get it.
-  expect(new Set(passed)).toEqual(new Set(people.map(peopleText.here)));
+  // The computers never get the device, and nobody gets it twice in a row.
+  expect(new Set(passed)).toEqual(new Set(['Sailfolk 1', 'Hearthfolk 1'].map(peopleText.here)));
   expect(passed.filter((name, index) => name === passed[index + 1])).toEqual([]);
 });
 
