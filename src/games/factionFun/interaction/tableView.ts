@@ -59,7 +59,8 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   // On upright phones the choices lie where the hand is.
   const isHandCovered = options.length > 0 && options.some(({ rect: area }) => meets(area, layout.hand));
   const marks = busy ? [] : marksOf(state, seat, choices, path, next);
-  const latest = (match.session.past?.last ?? match.session.opening).facts;
+  const latest = match.session.past?.last;
+  const people = match.players.flatMap((player, of) => (player === 'computer' ? [] : [of]));
   return {
     state,
     layout,
@@ -75,7 +76,9 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     outlook,
     allowance: busy ? '' : allowanceOf(state, seat, path),
     battle: battle && { ...battle, question: toAll(battle.question) },
-    news: latest.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
+    people,
+    isOwn: !latest || people.includes(latest.command.seat),
+    news: (latest ?? match.session.opening).facts.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
     widgets: withMain(paths.length > 0, marks, [
       ...topWidgets(layout, moment, speed),
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),

@@ -33,6 +33,10 @@ export interface FactionTableView extends TableView<FactionFunTypes> {
   readonly battle: ShownBattle | null;
   /** The latest events, in sentences. */
   readonly news: readonly string[];
+  /** The seats of people; absent where nobody plays, as in replays. */
+  readonly people?: readonly Seat[];
+  /** Whether the latest command was a person's: the facts after it are the first that people wait for. */
+  readonly isOwn?: boolean;
   /** The seat to which the device is being passed: then nothing else is shown. */
   readonly handOver: Seat | null;
 }

@@ -3,10 +3,11 @@ import { FactPlayer, type PlayerStage, type Told } from '../../../../table/stage
 import type { FactionTableView, Narrator } from '../../interaction/view.ts';
 import { evolve } from '../../rules/evolve.ts';
 import type { Fact, FactName } from '../../rules/state/fact.ts';
-import type { FactionFunView } from '../../rules/state/state.ts';
+import type { FactionFunView, Seat } from '../../rules/state/state.ts';
 import type { FactionTable } from '../table/FactionTable.ts';
 import { AnimatedTable } from './animatedTable.ts';
 import { animationOf } from './animateFact.ts';
+import { hasteOf, modeOf } from './haste.ts';
 
 /** What the stage provides to animations of the table. */
 interface TableStage extends PlayerStage {
@@ -16,8 +17,13 @@ interface TableStage extends PlayerStage {
   shows(name: FactName | null): void;
 }
 
-/** Plays facts on the table. */
+/** Plays facts on the table, the faster the longer people have waited. */
 export class TableAnimation extends FactPlayer<Fact, FactionFunView, FactionTableView, AnimatedTable> {
+  /** How long people have watched since their last command, in milliseconds at speed 1. */
+  private waited = 0;
+  /** The seats of people at the table; `null` where nobody waits, as in replays. */
+  private people: readonly Seat[] | null = null;
+
   constructor(private readonly stage: TableStage) {
     super(stage);
   }
@@ -29,20 +35,30 @@ export class TableAnimation extends FactPlayer<Fact, FactionFunView, FactionTabl
   protected override begin({ before }: Told<Fact, FactionFunView>): AnimatedTable | null {
     const { table, context, narrator } = this.stage;
     if (!table.motion || !table.view) return null;
+    const { people = null, isOwn = true } = table.view;
+    this.people = people;
+    if (isOwn) this.waited = 0;
     return new AnimatedTable(table, table.motion, context, narrator, table.view, before);
   }
 
-  protected override showFact(
+  protected override async showFact(
     table: AnimatedTable,
     index: number,
     { facts }: Told<Fact, FactionFunView>,
   ): Promise<void> {
+    const { context, playback } = this.stage;
     const fact = at(facts, index);
     this.stage.shows(fact.fact);
-    return this.tried(table, fact, (next) => animationOf(fact)(table, fact, next));
+    playback.haste = this.people ? hasteOf(modeOf(fact, table.state, this.people), this.waited) : 1;
+    const start = performance.now();
+    await this.tried(table, fact, (next) => animationOf(fact)(table, fact, next));
+    const { speed } = context.tempo();
+    // The tempo already includes the speed-up.
+    if (speed !== 'instant') this.waited += ((performance.now() - start) * speed) / playback.haste;
   }
 
   protected override cleared(): void {
+    this.stage.playback.haste = 1;
     this.stage.shows(null);
   }
 
