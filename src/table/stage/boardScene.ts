@@ -90,6 +90,13 @@ export class BoardScene<Board> extends Phaser.Scene {
     this.camera.follow(rect(x - view.x - around, y - view.y - around, 2 * around, 2 * around));
   }
 
+  /** Zooms in on a spot of the board. */
+  bringClose({ x, y }: { readonly x: number; readonly y: number }, zoom: number): void {
+    const { view } = this;
+    const [w, h] = [view.w / zoom, view.h / zoom];
+    this.camera.bringClose(rect(x - view.x - w / 2, y - view.y - h / 2, w, h));
+  }
+
   private clear({ panels, cast, sprites }: Field<Board>): void {
     panels.begin();
     panels.end();

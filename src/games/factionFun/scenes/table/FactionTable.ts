@@ -14,8 +14,14 @@ import { drawPieces } from './pieces.ts';
 import { drawSides } from './sides.ts';
 import { DEPTH, type Surface } from './surface.ts';
 
+/** The size of a tile that fingers press without trouble, in CSS pixels, and some more for the margin of a zoomed board. */
+const FINGER = 47;
+
 /** The table of Faction Fun. */
 export class FactionTable extends TableScene<FactionTableView, HexBoard> {
+  /** The decision that the map was brought close for. */
+  private asked = '';
+
   protected override boardIn({ layout: { board, form }, state }: FactionTableView) {
     return { area: board, board: hexBoard(state, board, form === 'portrait') };
   }
@@ -41,5 +47,20 @@ export class FactionTable extends TableScene<FactionTableView, HexBoard> {
     drawHandGround(surface, view);
     drawOutlook(surface, view);
     drawButtons(surface, view);
+    this.bringChoicesClose(field.board, view);
+  }
+
+  /** Once for each decision: where tiles are too small for fingers, zooms in on those that can be chosen. */
+  private bringChoicesClose(board: HexBoard, { busy, marks, state }: FactionTableView): void {
+    const [step] = state.steps;
+    const asked = busy || marks.length === 0 ? '' : `${state.round}/${state.turn?.seat}/${step?.step}`;
+    const isNew = asked !== this.asked;
+    this.asked = asked;
+    const { w, h } = board.rectOf(0);
+    const zoom = FINGER / Math.min(w, h);
+    if (!isNew || asked === '' || zoom <= 1) return;
+    const spots = marks.map(({ tile }) => board.spot(tile));
+    const mean = (of: 'x' | 'y'): number => spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
+    this.below.bringClose({ x: mean('x'), y: mean('y') }, zoom);
   }
 }
