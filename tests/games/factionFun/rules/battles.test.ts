@@ -91,7 +91,8 @@ describe('B2–B4 attacks', () => {
   });
 
   test('B3 won on open land, the attacker takes the land and stands there; the enemy goes home', () => {
-    const { state } = attacked(beside('p'), 15, 5);
+    const { state, facts } = attacked(beside('p'), 15, 5);
+    expect(factsOf(facts, 'battleBegan').map(({ battle }) => battle.defender.avatar)).toEqual([1]);
     expect(state.holders[2]).toBe('sailfolk');
     expect(state.avatars.map(({ tile }) => tile)).toEqual([2, 4, 0, 4]);
   });
@@ -220,6 +221,18 @@ describe('B2–B4 attacks', () => {
       5,
     );
     expect(legal(state, 'return').map(({ tile }) => tile)).toEqual([1, 3]);
+  });
+
+  test('B3, Z not to water, and not where an enemy stands', () => {
+    const avatars = [
+      ['S', 1],
+      ['H', 2],
+      ['S', 1],
+    ] as const;
+    const { state } = attacked(position({ map: ['Sp p p w p p p'], avatars, step: 'act' }), 15, 5);
+    expect(state.avatars[1]?.tile).toBe(4);
+    const alone = attacked(position({ map: ['Sp p p w p p p'], avatars: avatars.slice(0, 2), step: 'act' }), 15, 5);
+    expect(alone.state.avatars[1]?.tile).toBe(1);
   });
 
   test.each([

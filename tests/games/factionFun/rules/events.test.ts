@@ -184,7 +184,19 @@ describe('E6 arrivals', () => {
         ['H', 4],
       ],
     }).state;
-    expect(legal(full, 'place')).toEqual([]);
+    // Nothing waits for an arrival: the turn of the Sailfolk has begun.
+    expect(full.turn?.seat).toBe(0);
+  });
+
+  test('E6 where an avatar of the same side stands, another may arrive', () => {
+    const { state } = drawn('hiddenCamp', {
+      map: MAP,
+      avatars: [
+        ['S', 3],
+        ['H', 4],
+      ],
+    });
+    expect(legal(state, 'place').map(({ tile }) => tile)).toEqual([3, 5]);
   });
 
   const arrived = (): State =>

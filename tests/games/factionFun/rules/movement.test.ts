@@ -288,6 +288,15 @@ describe('M4, M5 the Hearthfolk and settlements', () => {
     expect(factionFun.legalCommands(give(state, moving(1, 0, 0)).state)).toEqual([attacking(1, 1)]);
   });
 
+  test('M5 water beside it is not attacked', () => {
+    const avatars = [
+      ['H', 1],
+      ['S', 2],
+    ] as const;
+    const state = position({ map: ['w p Sp p Hp'], avatars, seat: 1, step: 'act' });
+    expect(factionFun.legalCommands(state)).toEqual([attacking(1, 2)]);
+  });
+
   test('M5, B7 against a cornered attacker nobody has home ground', () => {
     const { facts } = give(position(corner), moving(1, 0, 0), attacking(1, 1));
     expect(factsOf(facts, 'battleBegan')[0]?.battle).toMatchObject({ mode: 'attack', tile: 1, isHome: false });
