@@ -10,14 +10,18 @@ import { work } from '../../../../src/games/factionFun/rules/steps.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { playOn } from '../../../../src/kernel/steps.ts';
 import {
+  answering,
+  attacking,
   claiming,
   type Described,
+  d20s,
   ends,
   factsOf,
   give,
   legal,
   moving,
   passing,
+  playing,
   position,
   rolling,
   two,
@@ -194,6 +198,49 @@ describe('R3 a turn', () => {
     expect(factionFun.round({ ...state, round: 7 })).toBe(7);
     expect(factionFun.legalCommands(state, 1)).toEqual([]);
     expect(factionFun.legalCommands(over)).toEqual([]);
+  });
+
+  test.each([
+    ['A1', playing(0, 'ferry')],
+    ['C1', claiming(0)],
+    ['B2', attacking(0, 1)],
+    ['C2', answering(0, 0)],
+    ['B1', { do: 'fight', seat: 0, card: 'drill' }],
+    ['P5', { do: 'reroll', seat: 0 }],
+    ['P1', { do: 'take', seat: 0, tile: 1 }],
+    ['B5', { do: 'lose', seat: 0, avatar: 0 }],
+    ['B3', { do: 'return', seat: 0, avatar: 0, tile: 1 }],
+    ['L4', { do: 'place', seat: 0, kind: 'base', tile: 0 }],
+    ['E6', { do: 'strike', seat: 0, avatar: 0 }],
+  ] as const satisfies [string, Command][])('%s forbids it while a move is due: %j', (rule, command) => {
+    const avatars = [
+      ['S', 0],
+      ['H', 4],
+    ] as const;
+    const state = position({ map: ['Sp p p p Hp'], avatars });
+    expect(factionFun.apply(state, command)).toEqual({ ok: false, rule, reason: 'notNow' });
+  });
+
+  test('C2, B1, P5, E6 letting pass is told where it says something about one’s cards or plans, and nowhere else', () => {
+    const passed = (state: State, seat: number): number => factsOf(give(state, passing(seat)).facts, 'passed').length;
+    const near = (more: Partial<Described>): State =>
+      position({
+        map: ['Sp p p p Hp'],
+        avatars: [
+          ['S', 1, 'captain'],
+          ['H', 2],
+          ['S', 0],
+        ],
+        step: 'act',
+        ...more,
+      });
+    expect(passed(give(rolling(near({}), ...two(6, 6)), claiming(0)).state, 1)).toBe(1);
+    expect(passed(give(near({ hands: [['drill'], []] }), attacking(0, 2)).state, 0)).toBe(1);
+    expect(passed(give(rolling(near({}), ...d20s(5, 15)), attacking(0, 2)).state, 0)).toBe(1);
+    const strike = near({ also: { steps: [{ step: 'strike', seat: 0, people: 'sailfolk', newcomer: 1 }] } });
+    expect(passed(strike, 0)).toBe(1);
+    expect(passed(near({}), 0)).toBe(0);
+    expect(passed(near({ step: 'card', hands: [['ferry'], []] }), 0)).toBe(0);
   });
 
   test('C1, C2 dice reveal something, and so does letting a claim stand; a move does not', () => {
