@@ -162,6 +162,8 @@ export interface PeoplePage<T extends AnyGame = AnyGame> {
 export interface SeatColor {
   readonly fill: string;
   readonly ink: string;
+  /** A darker shade of the color, for marks on light paper. */
+  readonly dark?: string;
   /** By which the game's style sheet puts a symbol before the name of the seat. */
   readonly symbol?: string;
 }

@@ -36,7 +36,7 @@ export interface Picture {
 export const GAP = 8;
 /** As high as a button is, for fingers. */
 export const BUTTON = 44;
-/** The maximum height of a page's button: its hint then has two lines. */
+/** The maximum height of a page's button, in a window that is not large: its hint then has two lines. */
 const HIGH_BUTTON = 64;
 /** As high as a heading is at least, and before buttons grow. */
 const HEAD = 56;
@@ -51,6 +51,12 @@ export function controlsOf({ buttons }: Picture, press: (id: string) => void): C
 
 /** Minimum widths of buttons, the best first: if they do not all fit in one column, there are more columns. */
 const WIDTHS = [190, 150, 100] as const;
+
+/** Labels with at most so many letters fit into a button of the least width, in one line. */
+const SHORT = 10;
+/** As wide as a page is at most, and the window from which on everything on it grows. */
+const WIDE = 960;
+const LARGE = { w: 1280, h: 720 } as const;
 
 /** How many items fit side by side in a width, in rows of about equal length. */
 function columnsIn(width: number, count: number, least: number): number {
@@ -100,29 +106,32 @@ export function pagePicture(
   groups: readonly (readonly Omit<PictureButton, 'rect'>[])[],
 ): Picture {
   const page = inset(rect(0, top, across, height - top), GAP);
-  const w = Math.min(page.w, 720);
+  const unit = Math.max(1, Math.min(across / LARGE.w, height / LARGE.h));
+  const w = Math.min(page.w, WIDE * unit);
   const x = page.x + (page.w - w) / 2;
+  const leastOf = (group: readonly Pick<PictureButton, 'label'>[], least: number): number =>
+    group.every(({ label }) => label.length <= SHORT) ? WIDTHS[2] : least;
   const heightsAt = (least: number, high = BUTTON): number[] =>
-    groups.map((group) => gridHeight(w, group.length, least, high));
+    groups.map((group) => gridHeight(w, group.length, leastOf(group, least), high));
   const all = (heights: readonly number[], gap = 2 * GAP): number =>
     heights.reduce((sum, h) => sum + h + (h > 0 ? gap : 0), 0);
   const least = WIDTHS.find((width) => all(heightsAt(width)) + HEAD <= page.h) ?? WIDTHS[2];
-  const rows = groups.reduce((sum, group) => sum + gridRows(w, group.length, least), 0);
-  const more = Math.floor((page.h - all(heightsAt(least)) - TALL_HEAD) / Math.max(1, rows));
+  const rows = groups.reduce((sum, group) => sum + gridRows(w, group.length, leastOf(group, least)), 0);
+  const more = Math.floor((page.h - all(heightsAt(least)) - TALL_HEAD * unit) / Math.max(1, rows));
   const isTight = all(heightsAt(least)) + HEAD > page.h;
   const between = isTight ? GAP : 2 * GAP;
   const fitting = Math.floor((page.h - LOW) / Math.max(1, rows)) - GAP;
   const high = isTight
     ? Math.max(LOW, Math.min(BUTTON, fitting))
-    : Math.max(BUTTON, Math.min(HIGH_BUTTON, BUTTON + more));
+    : Math.max(BUTTON, Math.min(HIGH_BUTTON * unit, BUTTON + more));
   const heights = heightsAt(least, high);
   const free = page.h - all(heights, between);
-  const headHeight = Math.max(isTight ? LOW : HEAD, Math.min(free, 260));
+  const headHeight = Math.max(isTight ? LOW : HEAD, Math.min(free, 260 * unit));
   // In a tall window the page is centered.
   const head = rect(x, page.y + Math.max(0, free - headHeight) * 0.4, w, headHeight);
   let y = head.y + head.h + between;
   const buttons = groups.flatMap((group, index) => {
-    const places = gridPlaces(rect(x, y, w, 0), group.length, least, high);
+    const places = gridPlaces(rect(x, y, w, 0), group.length, leastOf(group, least), high);
     y += (heights[index] ?? 0) + (group.length > 0 ? between : 0);
     return group.map((button, place) => ({ ...button, rect: at(places, place) }));
   });

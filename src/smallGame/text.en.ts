@@ -42,7 +42,7 @@ export const smallGameText = {
     computer: (name: string): string => `${name}: computer`,
     level: (name: string, level: string): string => `${name}: ${level}`,
     change: 'Press to change who plays.',
-    changeLevel: (about: string): string => `Computer. ${about} Press to change who plays.`,
+    changeLevel: (about: string): string => `Computer. ${about} Press to change.`,
     seed: (seed: string): string => `Seed: ${seed}`,
     start: 'Start',
     back: 'Back',

@@ -54,3 +54,17 @@ test('in the tall window of a tablet a page is centered, slightly above the midd
   expect(above).toBeGreaterThan(0.5 * below);
   expect(above).toBeLessThan(below);
 });
+
+test('numbers of players stand in one row, also on small phones', () => {
+  const labels = ['2 players', '3 players', '4 players'];
+  const counts = labels.map((label) => ({ id: label, label, group: 'page' }));
+  const { buttons } = pagePicture({ width: 360, height: 640 }, { title: 'New game', lines: ['Game'] }, [counts]);
+  expect(new Set(buttons.map(({ rect }) => rect.y)).size).toBe(1);
+});
+
+test('in a window twice as large a page is twice as large', () => {
+  const wide = (width: number, height: number) =>
+    page(width, height, [3, 3, 1, 6, 3]).buttons.map(({ rect }) => rect.w);
+  expect(wide(1280, 720)[0]).toBeCloseTo((960 - 16) / 3);
+  expect(wide(2560, 1440)[0]).toBeCloseTo((1920 - 16) / 3);
+});

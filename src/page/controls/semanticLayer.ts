@@ -42,6 +42,8 @@ export class SemanticLayer {
   private readonly away = new Map<string, ProxyButton>();
   private readonly covered = createOverlay<readonly Control[]>((controls) => this.draw(controls), []);
   private shown: readonly Control[] = [];
+  /** The control that the focus was moved to since the last click. */
+  private pointedAt: string | null = null;
   /** Whether buttons are being moved: focus changes meanwhile are not the player's. */
   private isShowing = false;
 
@@ -104,8 +106,12 @@ export class SemanticLayer {
     return this.shown;
   }
 
-  /** Moves the focus to a control; does nothing if none has that ID. */
+  /**
+   * Moves the focus to a control; does nothing if none has that ID. Until a button is clicked, Enter belongs to this control there,
+   * also for people who use a pointer.
+   */
   focus(id: string): void {
+    this.pointedAt = id;
     this.memory.focus(id);
   }
 
@@ -184,6 +190,7 @@ export class SemanticLayer {
   }
 
   private clicked(twin: ProxyButton, { detail }: MouseEvent): void {
+    this.pointedAt = null;
     // A gamepad clicks without a pointer, and no click counts.
     if (twin.isRepeat(detail) || isLatePress(twin, detail === 0 ? 'keys' : 'pointer')) this.refuse(twin);
     else twin.control.press();
@@ -215,7 +222,8 @@ export class SemanticLayer {
       this.refuse(twin);
       return;
     }
-    const onEnter = event.key === 'Enter' && this.used.pointer() ? controlOfKey(this.shown, 'Enter') : undefined;
+    const isForScreen = event.key === 'Enter' && this.used.pointer() && this.pointedAt !== twin.control.id;
+    const onEnter = isForScreen ? controlOfKey(this.shown, 'Enter') : undefined;
     (onEnter ?? twin.control).press();
   }
 

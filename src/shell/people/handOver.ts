@@ -41,6 +41,7 @@ export async function askToHandOver(
   const tag = el('span.name-tag', ...(person ? [badgeOf(person)] : []), name);
   if (color) {
     dialog.element.style.setProperty('--seat', color.fill);
+    if (color.dark !== undefined) dialog.element.style.setProperty('--seat-dark', color.dark);
     tag.style.setProperty('--fill', color.fill);
     tag.style.setProperty('--ink-on', color.ink);
     if (color.symbol !== undefined) tag.dataset.symbol = color.symbol;

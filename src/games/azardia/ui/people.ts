@@ -34,6 +34,6 @@ export function attackQuestion(state: AzardiaView): string {
 /** The color and the symbol of a seat's character. */
 export function seatColor({ players }: AzardiaView, seat: Seat): SeatColor {
   const { character = null } = players[seat] ?? {};
-  const { main, on } = paintOf(character);
-  return { fill: css(main), ink: css(on), ...(character === null ? {} : { symbol: character }) };
+  const { main, on, dark } = paintOf(character);
+  return { fill: css(main), ink: css(on), dark: css(dark), ...(character === null ? {} : { symbol: character }) };
 }

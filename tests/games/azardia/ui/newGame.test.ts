@@ -59,7 +59,7 @@ test('a press on a seat goes from a person through the levels of the computer, w
     'Player 1: human',
   ]);
   expect(button('newGame:seat:0').hint).toBe(
-    'Computer. Follows hunches, and answers the first card that comes. Press to change who plays.',
+    'Computer. Follows hunches, and answers the first card that comes. Press to change.',
   );
   expect(game()).toMatchObject({
     players: ['computer', 'computer', 'computer'],

@@ -7,6 +7,9 @@ import { paintGrain } from './grain.ts';
 import { paintGround } from './ground.ts';
 import { paint } from './paint.ts';
 
+/** The height of a button from which on its words grow with it, as on large screens. */
+const HIGHEST = 64;
+
 /** The choices before a game as cut paper, with the characters looking on. */
 export const setupPage: PicturePaint = {
   ground: (g, window, headings) => {
@@ -15,12 +18,12 @@ export const setupPage: PicturePaint = {
     paintGrain(g, window);
   },
   heading,
-  button: (g, button) => paintButton(g, button, 1, button.hint),
+  button: (g, button) => paintButton(g, button, Math.max(1, button.rect.h / HIGHEST), button.hint),
 };
 
 /** The four characters around a heading, if there is room for them. */
 function onlookers(g: CanvasPainter, { rect: area }: PictureHeading, width: number): void {
-  const size = Math.min(area.h * 0.9, (width - Math.min(area.w, 430)) / 2 - 10, 210);
+  const size = Math.min(area.h * 0.9, (width - Math.min(area.w, 430)) / 2 - 10, area.h);
   if (size < 50) return;
   const middle = area.x + area.w / 2;
   for (const [index, character] of CHARACTERS.entries()) {
