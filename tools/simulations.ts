@@ -4,6 +4,7 @@ type LoadSimulation = () => Promise<GameSimulation>;
 
 const loaders = {
   azardia: async () => (await import('./azardia/simulation.ts')).simulation,
+  faceOff: async () => (await import('./faceOff/simulation.ts')).simulation,
   factionFun: async () => (await import('./factionFun/simulation.ts')).simulation,
   faza: async () => (await import('./faza/simulation.ts')).simulation,
 } as const satisfies Readonly<Record<string, LoadSimulation>>;

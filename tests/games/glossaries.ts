@@ -29,5 +29,15 @@ export const glossaries: Readonly<Record<string, readonly string[]>> = {
     'grace turns?',
     'z tiles?',
   ],
+  faceOff: [
+    'face offs?',
+    'clock tree',
+    'clock deck',
+    'heathen house',
+    'high man',
+    'low man',
+    'scrubs?',
+    'assault cards?',
+  ],
   factionFun: ['sailfolk', 'hearthfolk', 'hearths?', 'realms?', 'song keepers?', 'footholds?'],
 };

@@ -1,0 +1,24 @@
+import { doNext } from '../../../../kernel/steps.ts';
+import type { Command } from '../state/command.ts';
+import { decline, type VerbRules, type Work } from './verb.ts';
+
+/** Each effect only if the one before was done. */
+export const chain: VerbRules<Work<'chain'>> = {
+  perform: (play, { isRest: _, ...work }) => {
+    const [first, ...rest] = work.effect.effects;
+    if (rest.length > 0) doNext(play, { ...work, effect: { do: 'chain', effects: rest }, isRest: true });
+    if (first) doNext(play, { ...work, effect: first });
+  },
+};
+
+export const either: VerbRules<Work<'either'>> = {
+  list: (_, { seat, effect }) => [
+    ...effect.options.map((_option, option): Command => ({ do: 'choose', seat, option })),
+    { do: 'decline', seat },
+  ],
+  choose: (play, work, command) => {
+    const option = command.do === 'choose' ? work.effect.options[command.option] : undefined;
+    if (option) doNext(play, { ...work, effect: option });
+    else decline(play, work);
+  },
+};

@@ -1,0 +1,87 @@
+import { at } from '../../../../kernel/at.ts';
+import { fighterOf } from '../../content/cards.ts';
+import { HQ_TIE } from '../../content/hqs.ts';
+import type { Place, Role } from '../../content/vocabulary.ts';
+import type { RuleId } from '../ruleIds.ts';
+import type { Ranked } from '../state/fact.ts';
+import { inTurnOrder, seatOf } from '../state/play.ts';
+import type { Seat, State } from '../state/state.ts';
+import { cardsHere } from './here.ts';
+import { printedPower, totalOf } from './totals.ts';
+
+/** T5: after every letter. */
+const NO_LETTER = '~';
+
+/** A rule that decides ties: the lower number comes first. */
+interface TieRule {
+  readonly rule: RuleId;
+  keyOf(state: State, seat: Seat, place: Place): number | string;
+}
+
+/** T: in the order in which they are asked. */
+const TIE_RULES: readonly TieRule[] = [
+  { rule: 'T1', keyOf: hqKey },
+  { rule: 'T2', keyOf: (state, seat, place) => bestLetter(state, seat, place, 'personality') },
+  { rule: 'T3', keyOf: (state, seat, place) => bestLetter(state, seat, place, 'equipment') },
+  { rule: 'T4', keyOf: (state, seat) => inTurnOrder(state).indexOf(seat) },
+];
+
+/** F5, H6, T: seats by their totals in a place, and what decided between equal ones. */
+export function ranking(state: State, seats: readonly Seat[], place: Place): readonly Ranked[] {
+  const totals = new Map(seats.map((seat) => [seat, totalOf(state, seat, place).total]));
+  const totalFor = (seat: Seat): number => totals.get(seat) ?? 0;
+  const order = [...seats].sort(
+    (one, other) => totalFor(other) - totalFor(one) || (tieBetween(state, one, other, place)?.order ?? 0),
+  );
+  return order.map((seat, index) => {
+    const next = order[index + 1];
+    const isTied = next !== undefined && totalFor(next) === totalFor(seat);
+    return { seat, total: totalFor(seat), tie: isTied ? (tieBetween(state, seat, next, place)?.rule ?? null) : null };
+  });
+}
+
+/** The High Man: the seat with the most power. Throws where there are no seats. */
+export function highest(state: State, seats: readonly Seat[], place: Place): Seat {
+  return at(ranking(state, seats, place), 0).seat;
+}
+
+function tieBetween(
+  state: State,
+  one: Seat,
+  other: Seat,
+  place: Place,
+): { readonly rule: RuleId; readonly order: number } | null {
+  for (const { rule, keyOf } of TIE_RULES) {
+    const [first, second] = [keyOf(state, one, place), keyOf(state, other, place)];
+    if (first !== second) return { rule, order: first < second ? -1 : 1 };
+  }
+  return null;
+}
+
+/** T1, R10: the active headquarters compares armies, in a Face Off, too. */
+function hqKey(state: State, seat: Seat): number {
+  const { army, tokens } = seatOf(state, seat);
+  const [hq = 'hidden'] = state.hqs;
+  switch (hq === 'hidden' ? null : HQ_TIE[hq]) {
+    case 'strongestCard':
+      return army.length === 0 ? 1 : -Math.max(...army.map(({ card }) => printedPower(card)));
+    case 'mostCards':
+      return -army.length;
+    case 'fewestCards':
+      return army.length;
+    case 'mostTokens':
+      return -tokens;
+    default:
+      return 0;
+  }
+}
+
+/** T2, T3, T5: the best tie letter among a seat's cards of a type. */
+function bestLetter(state: State, seat: Seat, place: Place, role: Role): string {
+  const letters = cardsHere(seatOf(state, seat), place)
+    .filter(({ as }) => as === role)
+    .map(({ card }) => fighterOf(card)?.letter ?? NO_LETTER);
+  return letters.length === 0
+    ? `${NO_LETTER}${NO_LETTER}`
+    : letters.reduce((one, other) => (other < one ? other : one));
+}

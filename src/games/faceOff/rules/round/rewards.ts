@@ -1,0 +1,79 @@
+import { required } from '../../../../kernel/required.ts';
+import { doNext } from '../../../../kernel/steps.ts';
+import { isBonus } from '../../content/cards.ts';
+import { BONUSES } from '../../content/clock.ts';
+import { ranking } from '../power/ranking.ts';
+import { endIfComplete } from '../scoring/finish.ts';
+import type { Command } from '../state/command.ts';
+import { emit, inTurnOrder, type Play } from '../state/play.ts';
+import { HIDDEN, type RewardKind, type Seat, type State, type Step, type StepOf } from '../state/state.ts';
+
+const PLACES = 3;
+
+/** F5, F6, H6: who comes first, second and third, and what they can take. */
+export function rank(play: Play, { place }: StepOf<'rank'>): void {
+  const { state } = play;
+  const seats = inTurnOrder(state).filter((seat) => isRanked(state, seat, place));
+  const order = ranking(state, seats, place);
+  const rewards: RewardKind[] =
+    place === 'faceOff'
+      ? ['clock', ...(powerOffers(state, null).length > 0 ? (['power'] as const) : []), 'token']
+      : [...(state.sevens.length > 0 ? (['seven'] as const) : []), 'hqReward', 'token'];
+  emit(play, place === 'faceOff' ? 'F5' : 'H6', { fact: 'ranked', place, order, rewards });
+  const [winner] = order;
+  // F6, H6: with two seats there is no third place; without it the rest is not given (R14).
+  doNext(play, ...order.slice(0, PLACES).map(({ seat }): Step => ({ step: 'reward', seat, place })));
+  if (place === 'faceOff' && winner) payWinner(play, winner.seat);
+}
+
+/** F5: a seat needs an open personality in a Face Off; H6: a card in its army. */
+function isRanked({ seats }: State, seat: Seat, place: 'faceOff' | 'hq'): boolean {
+  const { stage = [], army = [] } = seats[seat] ?? {};
+  return place === 'faceOff' ? stage.some(({ as }) => as === 'personality') : army.length > 0;
+}
+
+/** Part 2.3: Skull Cove and the Letter of Marque pay the winner of a Face Off. */
+function payWinner(play: Play, seat: Seat): void {
+  if (play.state.hqs[0] === 'pirates') emit(play, 'F6', { fact: 'tokensGained', seat, tokens: 1 }, 'hq:pirates');
+  if (play.state.seats[seat]?.rewards.includes('pirates'))
+    emit(play, 'F6', { fact: 'tokensGained', seat, tokens: 1 }, 'hq:pirates');
+}
+
+/** R25: the cards of the Power row, and for its borrower the lent one. */
+function powerOffers({ power, seats }: State, seat: Seat | null) {
+  const lent = seat === null ? seats.flatMap(({ stage }) => stage) : (seats[seat]?.stage ?? []);
+  return [...power.row, ...lent.filter(({ isLent }) => isLent).map(({ card }) => card)];
+}
+
+/** F6, H6: one of what is left must be taken. */
+export function listRewards(state: State, { seat }: StepOf<'reward'>): Command[] {
+  return state.rewards.flatMap((reward): Command[] => {
+    if (reward === 'power') return powerOffers(state, seat).map((card) => ({ do: 'take', seat, reward, card }));
+    if (reward === 'seven') return state.sevens.map((card) => ({ do: 'take', seat, reward, card }));
+    return [{ do: 'take', seat, reward }];
+  });
+}
+
+/** F6, F7, H6: a seat takes a reward; a gain may end the game (E1). */
+export function takeReward(play: Play, { seat, place }: StepOf<'reward'>, command: Command): void {
+  if (command.do !== 'take') return;
+  const { reward } = command;
+  const rule = place === 'faceOff' ? 'F6' : 'H6';
+  if (reward === 'token') return emit(play, rule, { fact: 'tokenTaken', seat });
+  if (reward === 'hqReward') {
+    const [hq = HIDDEN] = play.state.hqs;
+    if (hq !== HIDDEN) emit(play, rule, { fact: 'hqRewardGained', seat, hq });
+  } else {
+    const card = reward === 'clock' ? required(play.state.prize) : required(command.card);
+    emit(play, rule, { fact: 'gained', seat, card, reward });
+    if (reward === 'power') doNext(play, { step: 'move', seat, tree: 'power' });
+    if (isBonus(card)) doBonus(play, seat, card);
+  }
+  endIfComplete(play, seat);
+}
+
+/** Part 2.4: the effect of a bonus card happens once, when it is claimed. */
+function doBonus(play: Play, seat: Seat, card: keyof typeof BONUSES): void {
+  const { effect } = BONUSES[card];
+  if (effect) doNext(play, { step: 'effect', seat, effect, source: card, place: null, depth: 0 });
+}

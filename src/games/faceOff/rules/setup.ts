@@ -1,0 +1,155 @@
+import { at } from '../../../kernel/at.ts';
+import { chanceFrom, type Drawing, shuffled } from '../../../kernel/chance.ts';
+import { playOn } from '../../../kernel/steps.ts';
+import { fightersOf, type ScrubId } from '../content/cards.ts';
+import { ASSAULTS, type AssaultId, BONUSES, type BonusId, type VictoryId } from '../content/clock.ts';
+import { type HqId, TIMING_DECKS } from '../content/hqs.ts';
+import { SCRUB_COPIES } from '../content/scrubs.ts';
+import { FACTIONS, type FactionId } from '../content/vocabulary.ts';
+import { setsInPlay } from './scoring/sets.ts';
+import { emit, inTurnOrder, type Play } from './state/play.ts';
+import type { Card, SeatState, Setup, State, Step, Tree } from './state/state.ts';
+
+/** S3: by the number of seats: Market and Power cards of the Heathen House, assault cards and bonus cards. */
+export const COUNTS: Readonly<
+  Record<
+    number,
+    { readonly market: number; readonly power: number; readonly assaults: number; readonly bonuses: number }
+  >
+> = {
+  2: { market: 5, power: 6, assaults: 10, bonuses: 3 },
+  3: { market: 6, power: 8, assaults: 15, bonuses: 4 },
+  4: { market: 5, power: 10, assaults: 15, bonuses: 5 },
+  5: { market: 4, power: 12, assaults: 15, bonuses: 6 },
+};
+
+/** S4: the first Power row, and the first Market card. */
+const FIRST_POWER: readonly Card[] = ['aristotle', 'dracula', 'truthGun'];
+const FIRST_MARKET: Card = 'hauntingPresence';
+
+const TOKENS = 10;
+const DEALT = 2;
+const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+
+/** S1–S11: sets a game up; its steps are still to be done. Throws on an impossible setup. */
+export function setUp(setup: Setup): Play {
+  const { seed, factions, timing } = setup;
+  if (!isPossible(factions) || !Object.hasOwn(TIMING_DECKS, timing)) throw new RangeError('impossible setup');
+  const chance = { ...chanceFrom(seed) };
+  const seats = factions.map((faction) => newSeat(chance, faction));
+  const inPlay = FACTIONS.filter((faction) => factions.includes(faction));
+  const counts = at(
+    Object.entries(COUNTS).flatMap(([count, one]) => (Number(count) === factions.length ? [one] : [])),
+    0,
+  );
+  // S6: shuffled once; the first cards are dealt, and the rest goes into the Clock deck.
+  const numbered = shuffled(chance, numberedCards(seats));
+  const clockCards: readonly Card[] = [
+    ...numbered.slice(DEALT * seats.length),
+    ...chosenBonuses(chance, seats.length).slice(0, counts.bonuses),
+    ...(Object.keys(ASSAULTS) as AssaultId[]).slice(0, counts.assaults),
+  ];
+  const opening: State = {
+    timing,
+    chance,
+    viewer: null,
+    seats,
+    clock: treeOf(shuffled(chance, clockCards)),
+    power: treeOf([...FIRST_POWER, ...chosenFrom(chance, 'power', inPlay, counts.power, FIRST_POWER)]),
+    peeked: seats.map(() => 0),
+    market: [FIRST_MARKET, ...chosenFrom(chance, 'market', inPlay, counts.market, [FIRST_MARKET])],
+    scrubs: shuffled(chance, allScrubs()),
+    sevens: setsInPlay({ seats }).map((set): VictoryId => `${set}7`),
+    hqs: ['house', ...shuffled<HqId>(chance, inPlay)],
+    timings: shuffled(chance, TIMING_DECKS[timing][seats.length] ?? []),
+    fallen: [],
+    atHq: [],
+    marks: 0,
+    sieges: [],
+    gone: [],
+    prize: null,
+    rewards: [],
+    auction: null,
+    found: [],
+    first: 0,
+    round: 0,
+    place: null,
+    ending: null,
+    reveals: 0,
+    steps: [],
+  };
+  const play: Play = playOn(opening);
+  for (const seat of seats.keys()) {
+    emit(play, 'S6', { fact: 'asideDealt', seat, cards: numbered.slice(DEALT * seat, DEALT * (seat + 1)) });
+    emit(play, 'S9', { fact: 'drawn', seat, cards: at(play.state.seats, seat).deck.slice(0, 5) });
+  }
+  play.steps = [...inTurnOrder(play.state).map((seat): Step => ({ step: 'mulligan', seat })), { step: 'firstSeat' }];
+  return play;
+}
+
+/** S3, X1: two to four different factions, or all four and a second copy of one. */
+export function isPossible(factions: readonly FactionId[]): boolean {
+  const different = new Set(factions);
+  const isKnown = [...different].every((faction) => FACTIONS.includes(faction));
+  return isKnown && different.size >= 2 && different.size === Math.min(factions.length, 4) && factions.length <= 5;
+}
+
+function newSeat(chance: Drawing, faction: FactionId): SeatState {
+  const starters = fightersOf('starter', faction);
+  return {
+    faction,
+    deck: shuffled(chance, starters),
+    seen: 0,
+    hand: [],
+    discards: [],
+    owned: starters,
+    aside: [],
+    front: [],
+    stage: [],
+    down: [],
+    army: [],
+    rewards: [],
+    tokens: TOKENS,
+    penalty: 0,
+    sealed: null,
+  };
+}
+
+/** S6: the victory cards from 1 to 6 of the sets in play. */
+export function numberedCards(seats: readonly Pick<SeatState, 'faction'>[]): VictoryId[] {
+  return setsInPlay({ seats: seats as State['seats'] }).flatMap((set) => NUMBERS.map((no): VictoryId => `${set}${no}`));
+}
+
+/** S7: the bonus cards in the order in which they are used: no Wild one with two seats, all three with five. */
+function chosenBonuses(chance: Drawing, seats: number): BonusId[] {
+  const all = shuffled(chance, Object.keys(BONUSES) as BonusId[]);
+  if (seats === 2) return all.filter((card) => !BONUSES[card].isWild);
+  if (seats !== 5) return all;
+  return [...all.filter((card) => BONUSES[card].isWild), ...all.filter((card) => !BONUSES[card].isWild)];
+}
+
+/** S3, S4: the cards of the factions in play and some of the Heathen House's, shuffled, without those that lie open first. */
+function chosenFrom(
+  chance: Drawing,
+  kind: 'power' | 'market',
+  factions: readonly FactionId[],
+  count: number,
+  first: readonly Card[],
+): Card[] {
+  const house = fightersOf(kind, 'house').filter((card) => !first.includes(card));
+  const chosen = shuffled(chance, house).slice(0, count);
+  return shuffled(chance, [...factions.flatMap((faction) => fightersOf(kind, faction)), ...chosen]);
+}
+
+/** All thirty scrubs. */
+function allScrubs(): ScrubId[] {
+  return (Object.entries(SCRUB_COPIES) as [ScrubId, number][]).flatMap(([card, copies]) =>
+    Array.from({ length: copies }, () => card),
+  );
+}
+
+/** S8: three cards in the row and two behind it. */
+function treeOf(cards: readonly Card[]): Tree {
+  const open = cards.filter((card) => card !== 'hidden');
+  return { row: open.slice(0, 3), middle: open.slice(3, 5), deck: cards.slice(5) };
+}
