@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ACTION_DECK } from '../../../../src/games/factionFun/content/cards.ts';
+import { PEOPLES } from '../../../../src/games/factionFun/content/vocabulary.ts';
 import { without } from '../../../../src/games/factionFun/rules/evolve.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { Command } from '../../../../src/games/factionFun/rules/state/command.ts';
@@ -47,6 +49,23 @@ describe('S3 what viewers know', () => {
     if (!state || !command) throw new Error('no game');
     const applied = factionFun.apply(factionFun.view(state, command.seat), command);
     expect(applied).toMatchObject({ ok: true, state: { viewer: command.seat, chance: { seed: UNKNOWN_CHANCE.seed } } });
+  });
+
+  test('S3 in a determinized state each people has the cards of its deck, and the viewer its own, at any time', () => {
+    let number = 0;
+    for (const [state] of gameOf('guess', 2)) {
+      if (number++ % 8 > 0) continue;
+      for (const viewer of [0, 1] as const) {
+        const { hands, decks } = factionFun.determinize(factionFun.view(state, viewer), chanceFrom(`guess ${number}`));
+        expect(hands[viewer]).toEqual(state.hands[viewer]);
+        for (const [seat, people] of PEOPLES.entries()) {
+          const { left, discards } = decks[people];
+          expect(discards).toEqual(state.decks[people].discards);
+          expect([...left, ...discards, ...at(hands, seat)].sort()).toEqual([...ACTION_DECK[people]].sort());
+        }
+      }
+    }
+    expect(number).toBeGreaterThan(100);
   });
 
   test('S3, A1 of hidden cards only the choice to play none is known', () => {
