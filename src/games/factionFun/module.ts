@@ -9,7 +9,7 @@ import { drawBelow } from '../../kernel/chance.ts';
 import { dayOfSeed } from '../../module/dailySeed.ts';
 import { dayNumber } from '../../module/days.ts';
 import type { TitleView } from '../../module/title.ts';
-import { createBoardCamera, letPeopleMove } from '../../page/controls/boardCamera.ts';
+import { letPeopleMove } from '../../page/controls/boardCamera.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { BOTS, LEVELS, USUAL_LEVEL } from './bots/levels.ts';
@@ -25,6 +25,7 @@ import { isAskedOutOfTurn } from './rules/turn/seats.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText, seatName } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
+import { camera } from './ui/camera.ts';
 import { computer } from './ui/computer.ts';
 import { factionDice } from './ui/dice.ts';
 import { endingReason, factionEnding } from './ui/ending.ts';
@@ -83,8 +84,6 @@ const description: GameDescription<FactionFunTypes> = {
 };
 
 const plain = createSmallGame(description);
-const camera = createBoardCamera();
-
 const narrator: Narrator = { view: (base, state) => animatedView(description, base, state) };
 
 /** Faction Fun, as the shell uses it: it has its own table and title, and the other screens of a small game. */

@@ -1,8 +1,13 @@
 import type { HintId as AzardiaHint } from '../../../src/games/azardia/lessons/hints.ts';
 import type { State as AzardiaState } from '../../../src/games/azardia/rules/state/state.ts';
+import type { HintId as FactionHintId } from '../../../src/games/factionFun/lessons/hints.ts';
+import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
+import type { Command as FactionCommand } from '../../../src/games/factionFun/rules/state/command.ts';
+import type { State as FactionState } from '../../../src/games/factionFun/rules/state/state.ts';
 import type { HintWords } from '../../../src/games/faza/lessons/hints.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { position as azardiaPosition, give, graceOf, passing, play, rolling } from '../../games/azardia/position.ts';
+import { setupOf as factionSetup } from '../../games/factionFun/subject.ts';
 import { position } from '../../games/faza/positions.ts';
 
 /**
@@ -157,3 +162,17 @@ export const AZARDIA_HINTS: Readonly<Record<AzardiaHint, HintCase<AzardiaState> 
     asks: ['Lagartoon'],
   },
 };
+
+/** What the first turn of a game of Faction Fun hints at, with the decision in which it does. */
+export const FACTION_FUN_HINTS: Readonly<Partial<Record<FactionHintId, FactionState>>> = (() => {
+  const after = (state: FactionState, isWanted: (command: FactionCommand) => boolean): FactionState => {
+    const command = factionFun.legalCommands(state).find(isWanted);
+    const applied = command && factionFun.apply(state, command);
+    if (!applied?.ok) throw new Error('the hint’s decision is not reached');
+    return applied.state;
+  };
+  const { state: card } = factionFun.newGame(factionSetup('hints', 2));
+  const move = after(card, ({ do: name }) => name === 'pass');
+  const claim = after(move, (command) => command.do === 'move' && command.tile !== move.avatars[0]?.tile);
+  return { goal: card, card, move, claim };
+})();

@@ -5,6 +5,10 @@ import { tableLayout } from '../../../src/games/azardia/interaction/layout/table
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
+import { hexBoard } from '../../../src/games/factionFun/interaction/layout/hexBoard.ts';
+import { tableLayout as factionLayout } from '../../../src/games/factionFun/interaction/layout/tableLayout.ts';
+import { factionFunModule } from '../../../src/games/factionFun/module.ts';
+import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
 import { boardLayout, VERBS } from '../../../src/games/faza/interaction/layout/boardLayout.ts';
 import type { HintWords } from '../../../src/games/faza/lessons/hints.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
@@ -14,7 +18,7 @@ import type { AnyGame } from '../../../src/module/match.ts';
 import { overlap, placeBubble, type Size } from '../../../src/shell/learn/bubbleLayout.ts';
 import type { Rect } from '../../../src/table/layout/rect.ts';
 import { bubbleSizesFor } from './bubbleSizesFor.ts';
-import { AZARDIA_HINTS, FAZA_HINTS } from './hintCases.ts';
+import { AZARDIA_HINTS, FACTION_FUN_HINTS, FAZA_HINTS } from './hintCases.ts';
 
 const WINDOWS: readonly Size[] = [
   [360, 640],
@@ -87,6 +91,24 @@ describe.each(WINDOWS)('in a window of $width×$height', (window) => {
       for (const [what, rects] of Object.entries(kept)) {
         for (const other of rects) expect([what, overlap(rect, other)]).toEqual([what, 0]);
       }
+    },
+  );
+
+  test.each(Object.entries(FACTION_FUN_HINTS))(
+    'Faction Fun: %s covers nothing that it speaks of, and no tile that can be chosen',
+    (kind, state) => {
+      const { places, rect } = placed(factionFunModule, kind, factionFun.view(state, 0), window);
+      const { board, form } = factionLayout(window.width, window.height);
+      const map = hexBoard(state, board, form === 'portrait');
+      const goals = factionFun.legalCommands(state).flatMap((command) => (command.do === 'move' ? [command.tile] : []));
+      // On a phone on its side the map is as high as the words.
+      const led = goals.slice(form === 'landscape' ? goals.length : 0).map((tile): Rect => {
+        const { x, y } = map.spot(tile);
+        return { x: x - 6, y: y - 6, w: 12, h: 12 };
+      });
+      const kept = { target: [places.target], needed: places.needed, free: places.free, led };
+      for (const [what, rects] of Object.entries(kept))
+        for (const other of rects) expect([what, overlap(rect, other)]).toEqual([what, 0]);
     },
   );
 });

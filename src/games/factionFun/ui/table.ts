@@ -4,13 +4,12 @@ import { pressPath } from '../../../smallGame/selection.ts';
 import { actionOf, type SmallView } from '../../../smallGame/table.ts';
 import type { Control } from '../../../table/control.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
-import { boardView } from '../../../table/layout/boardView.ts';
-import { rect } from '../../../table/layout/rect.ts';
 import { tableLayout } from '../interaction/layout/tableLayout.ts';
 import { tableView } from '../interaction/tableView.ts';
 import type { FactionTableView } from '../interaction/view.ts';
 import { staysOpen, type Widget } from '../interaction/widget.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
+import { onMap } from './camera.ts';
 import type { FactionFunModule } from './factionFunModule.ts';
 
 /** What the table shows and offers; its texts come from `plain`. */
@@ -53,10 +52,7 @@ function controlOf(
   if (!press) return [];
   const control = { ...fieldsOf(widget), press };
   if (look.kind !== 'tile') return [control];
-  // The board has its own coordinates, which its camera turns into those of the window.
-  const { x, y, w, h } = widget.rect;
-  const { x: left, y: top } = boardView(view.layout.board, rect(0, 0, view.layout.width, view.layout.height));
-  const on = rect(x - left, y - top, w, h);
+  const on = onMap(view.layout, widget.rect);
   return [{ ...control, on: { camera, rect: on }, rect: camera.onScreen(on) }];
 }
 

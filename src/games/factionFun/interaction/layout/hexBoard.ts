@@ -7,6 +7,9 @@ import type { TileNo } from '../../rules/state/state.ts';
 const ROW = 1.5;
 const COLUMN = Math.sqrt(3);
 
+/** The size of a tile that fingers press without trouble, and some more for the margin of a map that is brought close. */
+const FINGER = 47;
+
 /** Where the hexes of a map are, in CSS pixels. */
 export interface HexBoard {
   readonly area: Rect;
@@ -49,6 +52,12 @@ export function hexBoard({ columns, terrain: { length } }: MapSize, area: Rect, 
     },
     corners: (tile, size = 1) => hexCorners(spot(tile), radius * size, isFlat),
   };
+}
+
+/** How close a map has to be brought so that fingers can press its tiles; 1 where they can anyway. */
+export function fingerZoom(board: Pick<HexBoard, 'rectOf'>): number {
+  const { w, h } = board.rectOf(0);
+  return Math.max(1, FINGER / Math.min(w, h));
 }
 
 /** The corners of a hex around a spot, clockwise. */

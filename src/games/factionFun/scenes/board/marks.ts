@@ -1,4 +1,5 @@
 import { inset } from '../../../../table/layout/rect.ts';
+import { fingerZoom } from '../../interaction/layout/hexBoard.ts';
 import type { FactionTableView, TileMark } from '../../interaction/view.ts';
 import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintTag } from '../paint/slab.ts';
@@ -32,7 +33,8 @@ export function drawMarks({ panels, board, area }: Field, { marks, state, outloo
   });
   panels.put('tags', inset(area, -8), DEPTH.tags, [marks, boardShows(state), answer], (g) => {
     paintSizes(g, board, state);
-    const letters = Math.max(12, board.radius * 0.25);
+    // A map that is brought close enlarges them.
+    const letters = Math.max(12 / fingerZoom(board), board.radius * 0.25);
     if (answer) {
       const [from, to] = [board.spot(answer.from), board.spot(answer.to)];
       const style = { fill: PEOPLE_PAINT[answer.people].dark, color: paint.white, line: paint.white };

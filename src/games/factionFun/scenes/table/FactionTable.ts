@@ -1,6 +1,6 @@
 import { inset } from '../../../../table/layout/rect.ts';
 import { TableScene } from '../../../../table/stage/tableScene.ts';
-import { type HexBoard, hexBoard } from '../../interaction/layout/hexBoard.ts';
+import { fingerZoom, type HexBoard, hexBoard } from '../../interaction/layout/hexBoard.ts';
 import type { FactionTableView } from '../../interaction/view.ts';
 import { drawBattle } from '../battle/drawBattle.ts';
 import { drawMarks } from '../board/marks.ts';
@@ -13,9 +13,6 @@ import { drawOutlook } from './outlook.ts';
 import { drawPieces } from './pieces.ts';
 import { drawSides } from './sides.ts';
 import { DEPTH, type Surface } from './surface.ts';
-
-/** The size of a tile that fingers press without trouble, in CSS pixels, and some more for the margin of a zoomed board. */
-const FINGER = 47;
 
 /** The table of Faction Fun. */
 export class FactionTable extends TableScene<FactionTableView, HexBoard> {
@@ -56,9 +53,8 @@ export class FactionTable extends TableScene<FactionTableView, HexBoard> {
     const asked = busy || marks.length === 0 ? '' : `${state.round}/${state.turn?.seat}/${step?.step}`;
     const isNew = asked !== this.asked;
     this.asked = asked;
-    const { w, h } = board.rectOf(0);
-    const zoom = FINGER / Math.min(w, h);
-    if (!isNew || asked === '' || zoom <= 1) return;
+    const zoom = fingerZoom(board);
+    if (!isNew || asked === '' || zoom === 1) return;
     const spots = marks.map(({ tile }) => board.spot(tile));
     const mean = (of: 'x' | 'y'): number => spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
     this.below.bringClose({ x: mean('x'), y: mean('y') }, zoom);

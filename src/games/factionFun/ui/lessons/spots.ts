@@ -4,7 +4,12 @@ import { withBattle } from '../../interaction/layout/battleLayout.ts';
 import { hexBoard } from '../../interaction/layout/hexBoard.ts';
 import { type FactionLayout, tableLayout } from '../../interaction/layout/tableLayout.ts';
 import type { Spot } from '../../lessons/lesson.ts';
+import { factionFun } from '../../rules/factionFun.ts';
 import type { FactionFunView } from '../../rules/state/state.ts';
+import { camera, inWindow } from '../camera.ts';
+
+/** How much worse it is to cover a tile that can be chosen than nothing. */
+const CHOICE = 30;
 
 /** Where a guide points to who speaks of something, and what must stay visible. */
 export function spotPlaces(spot: Spot, state: FactionFunView, { width, height }: WindowSize): GuidePlaces {
@@ -34,12 +39,15 @@ function inBattle({ battle, board, hand, go, choices, outlook }: FactionLayout):
 function onTable(spot: Spot, state: FactionFunView, layout: FactionLayout): GuidePlaces {
   const { sides, board, hand, go, choices, outlook, event } = layout;
   const target = rectOf(spot, state, layout);
+  const map = hexBoard(state, board, layout.form === 'portrait');
   return {
     target,
     needed: [go, ...(state.steps[0]?.step === 'card' ? [] : [choices])],
     free: [target, outlook, hand],
     precious: [
-      { rect: board, worth: 1 },
+      { rect: board, worth: 0.5 },
+      // What can be chosen is worth more than all other tiles.
+      ...goalsOf(state).map((tile) => ({ rect: inWindow(camera, layout, map.rectOf(tile)), worth: CHOICE })),
       { rect: event, worth: 0.8 },
       { rect: sides.sailfolk, worth: 0.6 },
       { rect: sides.hearthfolk, worth: 0.6 },
@@ -47,11 +55,16 @@ function onTable(spot: Spot, state: FactionFunView, layout: FactionLayout): Guid
   };
 }
 
+/** The tiles to which an avatar can move now. */
+function goalsOf(state: FactionFunView): readonly number[] {
+  return [...new Set(factionFun.legalCommands(state).flatMap((one) => (one.do === 'move' ? [one.tile] : [])))];
+}
+
 /** The place on the table of something that the guide talks about. */
 function rectOf(spot: Spot, state: FactionFunView, layout: FactionLayout): Rect {
   switch (spot.kind) {
     case 'tile':
-      return hexBoard(state, layout.board, layout.form === 'portrait').rectOf(spot.tile);
+      return inWindow(camera, layout, hexBoard(state, layout.board, layout.form === 'portrait').rectOf(spot.tile));
     case 'side':
       return layout.sides[spot.people];
     case 'battle':
