@@ -99,8 +99,7 @@ const CARDS: ReadonlyMap<string, string> = new Map(
 
 const EVENTS: ReadonlyMap<string, string> = new Map(EVENT_DECK.map((event) => [event, eventText[event].name]));
 
-const AVATARS: ReadonlyMap<string, string> = new Map(
-  PEOPLES.flatMap((people) =>
-    (['protector', ...SPECIALTIES[people]] as const).map((kind) => [kind, kindName(kind, people)]),
-  ),
-);
+const AVATARS: ReadonlyMap<string, string> = new Map([
+  ['protector', PEOPLES.map((people) => kindName('protector', people)).join(', ')],
+  ...PEOPLES.flatMap((people) => SPECIALTIES[people].map((kind) => [kind, kindName(kind, people)] as const)),
+]);

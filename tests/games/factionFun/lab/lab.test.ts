@@ -117,6 +117,7 @@ describe('Faction Fun’s lab', () => {
     expect(row('Cards played', 'Drill')).toMatchObject({ estimate: { value: 0.4 }, goal: { least: 0.05 } });
     expect(row('Events drawn', 'War')?.estimate?.value).toBe(0.6);
     expect(row('Avatars with a specialty', 'Healer')?.estimate?.value).toBe(0.7);
+    expect(row('Avatars with a specialty', 'Defender, Guardian')?.estimate?.value).toBe(0);
     // A card that nobody plays is not left out.
     expect(row('Cards played', 'Ferry')?.estimate?.value).toBe(0);
   });
