@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { at } from '../../src/kernel/at.ts';
-import { chanceFrom } from '../../src/kernel/chance.ts';
-import { isOver, type Seat } from '../../src/kernel/game.ts';
-import { isWonTogether } from '../../src/kernel/sides.ts';
+import { type Chance, chanceFrom } from '../../src/kernel/chance.ts';
+import { type Game, isOver, type Seat } from '../../src/kernel/game.ts';
+import { isCooperative, isWonTogether } from '../../src/kernel/sides.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Turn } from '../game/lab.ts';
-import type { GameSimulation, Kind, MeasuredEdition, Options, Values } from '../game/simulation.ts';
+import type { GameSimulation, Kind, MeasuredEdition, Options, SimulationBot, Values } from '../game/simulation.ts';
 import { type SimulatedGame, simulations } from '../simulations.ts';
 import { Complaint } from './args.ts';
 
@@ -80,24 +79,51 @@ export function* playBy<T extends AnyGame>(
   const opening = rules.newGame(setup);
   yield { command: null, facts: opening.facts, state: opening.state };
   let { state } = opening;
+  const isTeam = isCooperative(rules, setup);
   for (let given = 0; !isOver(rules, state); given++) {
-    const seat = at(rules.activeSeats(state), 0);
-    const name = typeof named === 'string' ? named : named(seat);
-    const bot = bots[name]?.bot;
-    if (!bot) throw new RangeError(`there is no bot "${name}"`);
-    const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${name} ${why}`);
-    if (given >= MOST_COMMANDS) throw stuck('does not come to an end');
-    const command =
-      'foretell' in bot
-        ? bot.foretell(state)
-        : bot.choose(rules.view(state, seat), chanceFrom(`${setup.seed}/bot`, given));
-    if (command === null) throw stuck('has nothing to say');
+    const stuck = (why: string): Error => new Error(`game "${setup.seed}", command ${given}: ${why}`);
+    if (given >= MOST_COMMANDS) throw stuck('it does not come to an end');
+    const luck = chanceFrom(`${setup.seed}/bot`, given);
+    const command = commandOf(rules, state, luck, isTeam, (seat) => botNamed(bots, named, seat));
+    if (command === null) throw stuck('no bot has anything to say');
     const result = rules.apply(state, command);
-    if (!result.ok) throw stuck(`may not give ${JSON.stringify(command)} (${result.rule}, ${result.reason})`);
+    if (!result.ok) throw stuck(`a bot may not give ${JSON.stringify(command)} (${result.rule}, ${result.reason})`);
     state = result.state;
     yield { command, facts: result.facts, state };
   }
   return state;
+}
+
+/**
+ * The command of the first seat that has one. Seats that act at the same time against each other speak for themselves; one that has
+ * made its choice has nothing to say until the others have made theirs.
+ */
+function commandOf<T extends AnyGame>(
+  rules: Game<T>,
+  state: T['state'],
+  luck: Chance,
+  isTeam: boolean,
+  botOf: (seat: Seat) => SimulationBot<T>['bot'],
+): T['command'] | null {
+  const active = rules.activeSeats(state);
+  const alone = (seat: Seat): readonly Seat[] | undefined => (isTeam || active.length === 1 ? undefined : [seat]);
+  for (const seat of active) {
+    const bot = botOf(seat);
+    const command = 'foretell' in bot ? bot.foretell(state) : bot.choose(rules.view(state, seat), luck, alone(seat));
+    if (command !== null) return command;
+  }
+  return null;
+}
+
+function botNamed<T extends AnyGame>(
+  bots: GameSimulation<T>['bots'],
+  named: string | ((seat: Seat) => string),
+  seat: Seat,
+): SimulationBot<T>['bot'] {
+  const name = typeof named === 'string' ? named : named(seat);
+  const bot = bots[name]?.bot;
+  if (!bot) throw new RangeError(`there is no bot "${name}"`);
+  return bot;
 }
 
 /** Lets a bot play a setup to its end: its commands, and whether they won. */
