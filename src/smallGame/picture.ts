@@ -110,7 +110,7 @@ export function pagePicture(
   const w = Math.min(page.w, WIDE * unit);
   const x = page.x + (page.w - w) / 2;
   const leastOf = (group: readonly Pick<PictureButton, 'label'>[], least: number): number =>
-    group.every(({ label }) => label.length <= SHORT) ? WIDTHS[2] : least;
+    unit * (group.every(({ label }) => label.length <= SHORT) ? WIDTHS[2] : least);
   const heightsAt = (least: number, high = BUTTON): number[] =>
     groups.map((group) => gridHeight(w, group.length, leastOf(group, least), high));
   const all = (heights: readonly number[], gap = 2 * GAP): number =>

@@ -62,9 +62,9 @@ test('numbers of players stand in one row, also on small phones', () => {
   expect(new Set(buttons.map(({ rect }) => rect.y)).size).toBe(1);
 });
 
-test('in a window twice as large a page is twice as large', () => {
-  const wide = (width: number, height: number) =>
-    page(width, height, [3, 3, 1, 6, 3]).buttons.map(({ rect }) => rect.w);
-  expect(wide(1280, 720)[0]).toBeCloseTo((960 - 16) / 3);
-  expect(wide(2560, 1440)[0]).toBeCloseTo((1920 - 16) / 3);
+test('in a window twice as large a page is twice as large, in the same rows', () => {
+  const widths = (width: number, height: number) =>
+    page(width, height, [3, 1, 4]).buttons.map(({ rect }) => Math.round(rect.w));
+  expect(widths(1280, 720)).toEqual([315, 315, 315, 960, 234, 234, 234, 234]);
+  expect(widths(2560, 1440)).toEqual([635, 635, 635, 1920, 474, 474, 474, 474]);
 });

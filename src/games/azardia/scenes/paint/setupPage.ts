@@ -36,9 +36,10 @@ function onlookers(g: CanvasPainter, { rect: area }: PictureHeading, width: numb
 
 function heading(g: CanvasPainter, { title, lines, rect: area }: PictureHeading): void {
   const middle = area.x + area.w / 2;
-  const size = Math.min(area.h * 0.42, area.w / 6.2, 84);
+  const unit = Math.max(1, area.h / 260);
+  const size = Math.min(area.h * 0.42, area.w / 6.2, 84 * unit);
   const y = area.y + area.h * 0.42;
   g.title(title, middle, y, { size: size * 0.6, color: paint.ink, width: area.w - 20 });
   const below = rect(area.x + 10, y + size * 0.6, area.w - 20, area.y + area.h - y - size * 0.6);
-  g.paragraph([{ text: lines.join(' '), color: paint.ink, weight: 600 }], below, { size: 16, align: 'center' });
+  g.paragraph([{ text: lines.join(' '), color: paint.ink, weight: 600 }], below, { size: 16 * unit, align: 'center' });
 }
