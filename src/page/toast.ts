@@ -27,7 +27,7 @@ function readingTime(text: string): number {
 /** How long a sentence with a button stays at least, in milliseconds: time to find the button. */
 const OFFERED = 30_000;
 
-/** One caption at a time; it disappears by itself, but not while it is hovered or focused, and when it is pressed. */
+/** One caption at a time; it disappears by itself, but not while a pointer moves over it or it is focused, and when it is pressed. */
 export function createToaster(parent: HTMLElement, openRule: (rule: string) => void): Toaster {
   const region = el('div', { class: 'toasts', role: 'status' });
   const place = keepInFront(region, parent);
@@ -42,7 +42,8 @@ export function createToaster(parent: HTMLElement, openRule: (rule: string) => v
     stop();
     timer = window.setTimeout(clear, time);
   };
-  region.addEventListener('pointerenter', stop);
+  // Only who moves over it reads it: it may also have appeared below a pointer at rest.
+  region.addEventListener('pointermove', stop);
   region.addEventListener('pointerleave', () => {
     if (!region.contains(document.activeElement)) start();
   });

@@ -66,13 +66,14 @@ export function drawCharacter(
 /** A character's name on their color, beside their symbol. */
 function nameplate(g: CanvasPainter, head: Rect, character: CharacterId, unit: number): void {
   const { main, on } = paintOf(character);
-  paper(g, head, { fill: main, lift: LIFT.lying, radius: 5 * unit });
   const name = characterNames[character];
   const letters = { size: Math.min(18 * unit, head.h * 0.68), face: 'display', color: on } as const;
   // In narrow cards the name needs the room of the symbol.
   const symbol = head.h * 0.72;
   const isRoomy = g.measure(name, { ...letters, size: 13 }) <= head.w - symbol - 13 * unit;
   const start = isRoomy ? symbol + 9 * unit : 4 * unit;
+  const w = Math.min(head.w, start + g.measure(name, letters) + 8 * unit);
+  paper(g, { ...head, w }, { fill: main, lift: LIFT.lying, radius: 5 * unit });
   if (isRoomy)
     g.sprite(`symbol/${character}`, head.x + 5 * unit + symbol / 2, head.y + head.h / 2, symbol, { tint: on });
   g.text(name, head.x + start, head.y + head.h / 2, { ...letters, width: head.w - start - 4 * unit });
