@@ -38,7 +38,7 @@ test('G1 in the last turns each rival’s panel says how they can still win', ()
       .slice(0, 4)
       .map((region) => region.lines.at(-1));
   expect(lines({})).toEqual([
-    'Last turn: lands on 150 with 12%, then a duel.',
+    'Last turn: takes 150 with 6%, lands there with 12%, then a duel.',
     expect.not.stringContaining('Last turn'),
     'Last turn: cards at most.',
     'No way left to win.',

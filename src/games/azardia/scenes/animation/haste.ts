@@ -7,7 +7,7 @@ const HURRY = 1500;
 /** The maximum speed-up at first: facts in full must be readable, facts in brief must be visible. */
 const MOST = { full: 2, brief: 8 } as const;
 /** After so many milliseconds of waiting everything hurries on once more, up to twice as fast; a line tells of it afterward. */
-const LONG = 6000;
+const LONG = 5000;
 
 /** The speed-up for people who have waited a number of milliseconds since their last command. */
 export function hasteOf(mode: keyof typeof MOST, waited: number): number {

@@ -136,8 +136,8 @@ describe('in whole games', () => {
 });
 
 describe('the longer people have waited', () => {
-  test('the faster it continues, for 6 seconds never too fast to read what affects them, and then up to twice as fast', () => {
-    expect([0, 2000, 3500, 6000, 9000, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 3, 4]);
-    expect([0, 2000, 3500, 6000, 9000, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 12, 16]);
+  test('the faster it continues, for 5 seconds never too fast to read what affects them, and then up to twice as fast', () => {
+    expect([0, 2000, 3500, 5000, 7500, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 3, 4]);
+    expect([0, 2000, 3500, 5000, 7500, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 12, 16]);
   });
 });
