@@ -11,6 +11,7 @@ import { bursts } from './bursts.mjs';
 import { cards } from './cards.mjs';
 import { city } from './city.mjs';
 import { cursorFrames, cursorSheet } from './cursors.mjs';
+import { faceOffAtlases } from './faceOff/atlases.mjs';
 import { factionFunAtlases } from './factionFun/atlases.mjs';
 import { effects, sun } from './halftone.mjs';
 import { iconFrames, iconSprite, readIcons } from './icons.mjs';
@@ -24,12 +25,12 @@ const help = `Draws the vector art: the game's atlases, the icons of the page an
 Needs nothing but Node: no browser, no font, no network. Takes about five minutes; the same bytes every time.
 
   npm run vector                     everything
-  npm run vector -- --only ui,title  parts: ui, title, sprite, cursors, icons, azardia, factionFun
+  npm run vector -- --only ui,title  parts: ui, title, sprite, cursors, icons, azardia, factionFun, faceOff
   npm run vector -- --check          draw, compare with the files on disk, write nothing (exit 1 if they differ)
   npm run vector -- --sheet FILE     also a contact sheet (PNG) of all icons and frames
   npm run vector -- --help           this text`;
 
-const names = ['ui', 'title', 'sprite', 'cursors', 'icons', 'seven', 'azardia', 'factionFun'];
+const names = ['ui', 'title', 'sprite', 'cursors', 'icons', 'seven', 'azardia', 'factionFun', 'faceOff'];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 function fail(message) {
@@ -93,11 +94,20 @@ const avif = (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: 
 const webp = (sheet) => sheet.webp({ lossless: true, effort: 6 });
 const thriftyAvif = (sheet) => sheet.avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' });
 const lossyWebp = (sheet) => sheet.webp({ quality: 86, effort: 6 });
+const flatAvif = (sheet) => sheet.avif({ quality: 45, effort: 6, chromaSubsampling: '4:4:4' });
+/** Pictures in few inks: a palette keeps their edges sharp, and is as small as compression with loss. */
+const paletteWebp = (sheet) => ({
+  toBuffer: async () =>
+    sharp(await sheet.png({ palette: true, quality: 60, dither: 0 }).toBuffer())
+      .webp({ lossless: true, effort: 6 })
+      .toBuffer(),
+});
 const GRADES = {
   every: { largest: 2048, formats: { webp } },
   plain: { largest: 2048, formats: { avif, webp } },
   fine: { largest: 4096, formats: { avif } },
   flat: { largest: 2048, formats: { avif, webp: lossyWebp } },
+  inks: { largest: 2048, formats: { avif: flatAvif, webp: paletteWebp } },
   thrifty: { largest: 2048, formats: { avif: thriftyAvif, webp: lossyWebp } },
 };
 /** Width of the title's frames in each of its grades: the city fills the window, the sun only a part of it. */
@@ -143,6 +153,12 @@ async function draw(parts, icons) {
     for (const [name, list] of await factionFunAtlases()) {
       shown.push(...list);
       await atlas('plain', `faction-${name}`, list, { game: 'factionFun', grade: 'thrifty' });
+    }
+  }
+  if (parts.has('faceOff')) {
+    for (const [name, list] of await faceOffAtlases()) {
+      shown.push(...list);
+      await atlas('plain', `face-${name}`, list, { game: 'faceOff', grade: 'inks' });
     }
   }
   if (parts.has('sprite'))

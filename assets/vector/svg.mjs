@@ -83,3 +83,23 @@ export async function pixels(source, width) {
   const { data, info } = await sharp(image.asPng()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
+
+/**
+ * The same picture with clear pixels in its mean color: the sheet is compressed with loss, and a sharp edge to black
+ * would cost bytes and darken the rims of tiles.
+ */
+export function filled(image) {
+  const { data } = image;
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] === 0) continue;
+    for (const channel of [0, 1, 2]) sum[channel] += data[i + channel];
+    count++;
+  }
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i + 3] > 0) continue;
+    for (const channel of [0, 1, 2]) data[i + channel] = Math.round(sum[channel] / count);
+  }
+  return image;
+}

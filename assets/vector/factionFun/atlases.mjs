@@ -1,5 +1,5 @@
 // Which drawing is in which atlas of Faction Fun, and its size in pixels.
-import { pixels } from '../svg.mjs';
+import { filled, pixels } from '../svg.mjs';
 import { back } from './backs.mjs';
 import { cards } from './cards.mjs';
 import { events } from './events.mjs';
@@ -106,26 +106,6 @@ const SETS = {
     ...[0.25, 0.5, 0.75, 1].map((part, i) => [`title/gold/${i + 1}`, MENDED, mend(part), 1.8]),
   ],
 };
-
-/**
- * The same picture with clear pixels in its mean color: the sheet is compressed with loss, and a sharp edge to black
- * would cost bytes and darken the rims of tiles.
- */
-function filled(image) {
-  const { data } = image;
-  const sum = [0, 0, 0];
-  let count = 0;
-  for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] === 0) continue;
-    for (const channel of [0, 1, 2]) sum[channel] += data[i + channel];
-    count++;
-  }
-  for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] > 0) continue;
-    for (const channel of [0, 1, 2]) data[i + channel] = Math.round(sum[channel] / count);
-  }
-  return image;
-}
 
 /** The frames of each atlas, by its name. */
 export async function factionFunAtlases() {
