@@ -20,6 +20,19 @@ test('M3, C1, C2 before a move: the steps, the tiles in reach, and the best clai
   expect(rounded(near)).toEqual({ steps: 2, tiles: 3, claim: 92, held: 64 });
 });
 
+test('M3 only the side on turn counts, not a rival with more steps', () => {
+  const swift = position({
+    map: ['Sp w w w p p Hp p'],
+    avatars: [
+      ['S', 0],
+      ['H', 5],
+    ],
+    die: 2,
+    event: 'landAwake',
+  });
+  expect(rounded(swift)).toEqual({ steps: 2, tiles: 1, claim: 0, held: 0 });
+});
+
 test('M1, C1 without land in reach nothing can be claimed', () => {
   const island = position({
     map: ['Sp w p p p p p Hp'],
