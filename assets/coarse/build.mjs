@@ -24,7 +24,7 @@ const ATLASES = [
   ['faza', 'plain', ['pieces', 'title', 'title-ships', 'tiles-earth']],
   ['azardia', 'plain', ['azardia-pieces', 'azardia-figures']],
   ['factionFun', 'plain', ['faction-pieces', 'faction-figures']],
-  ['faceOff', 'plain', ['face-pieces', 'face-starters']],
+  ['faceOff', 'every', ['face-pieces', 'face-starters']],
 ];
 
 /** The frames of a packed atlas, each untrimmed. */

@@ -11,7 +11,7 @@ import { bursts } from './bursts.mjs';
 import { cards } from './cards.mjs';
 import { city } from './city.mjs';
 import { cursorFrames, cursorSheet } from './cursors.mjs';
-import { faceOffAtlases } from './faceOff/atlases.mjs';
+import { faceOffAtlases, faceOffFineAtlases } from './faceOff/atlases.mjs';
 import { factionFunAtlases } from './factionFun/atlases.mjs';
 import { effects, sun } from './halftone.mjs';
 import { iconFrames, iconSprite, readIcons } from './icons.mjs';
@@ -94,11 +94,10 @@ const avif = (sheet) => sheet.avif({ quality: 68, effort: 6, chromaSubsampling: 
 const webp = (sheet) => sheet.webp({ lossless: true, effort: 6 });
 const thriftyAvif = (sheet) => sheet.avif({ quality: 52, effort: 6, chromaSubsampling: '4:4:4' });
 const lossyWebp = (sheet) => sheet.webp({ quality: 86, effort: 6 });
-const flatAvif = (sheet) => sheet.avif({ quality: 45, effort: 6, chromaSubsampling: '4:4:4' });
-/** Pictures in few inks: a palette keeps their edges sharp, and is as small as compression with loss. */
+/** Pictures in few inks: a palette keeps their edges sharp and is smaller than AVIF, so they need no second format. */
 const paletteWebp = (sheet) => ({
   toBuffer: async () =>
-    sharp(await sheet.png({ palette: true, quality: 60, dither: 0 }).toBuffer())
+    sharp(await sheet.png({ palette: true, quality: 70, dither: 0 }).toBuffer())
       .webp({ lossless: true, effort: 6 })
       .toBuffer(),
 });
@@ -107,7 +106,8 @@ const GRADES = {
   plain: { largest: 2048, formats: { avif, webp } },
   fine: { largest: 4096, formats: { avif } },
   flat: { largest: 2048, formats: { avif, webp: lossyWebp } },
-  inks: { largest: 2048, formats: { avif: flatAvif, webp: paletteWebp } },
+  inks: { largest: 2048, formats: { webp: paletteWebp } },
+  fineInks: { largest: 4096, formats: { webp: paletteWebp } },
   thrifty: { largest: 2048, formats: { avif: thriftyAvif, webp: lossyWebp } },
 };
 /** Width of the title's frames in each of its grades: the city fills the window, the sun only a part of it. */
@@ -158,8 +158,10 @@ async function draw(parts, icons) {
   if (parts.has('faceOff')) {
     for (const [name, list] of await faceOffAtlases()) {
       shown.push(...list);
-      await atlas('plain', `face-${name}`, list, { game: 'faceOff', grade: 'inks' });
+      await atlas('every', `face-${name}`, list, { game: 'faceOff', grade: 'inks' });
     }
+    for (const [name, list] of await faceOffFineAtlases())
+      await atlas('fine', `face-${name}`, list, { game: 'faceOff', grade: 'fineInks' });
   }
   if (parts.has('sprite'))
     files.set('public/game/icons.svg', [Buffer.from(iconSprite(icons)), `${icons.size} symbols`]);

@@ -45,15 +45,22 @@ const SETS = {
   buildings: setNames.flatMap((set) => buildings[set].map((body, cracks) => [`hq/${set}/${cracks}`, HQ_VIEW, body])),
 };
 
-/** The frames of each atlas, by its name. */
-export async function faceOffAtlases() {
+/** What is shown as large as half a window: faces in a fight, and headquarters. */
+const LARGE = ['starters', 'prizes', 'buildings'];
+
+async function drawn(names, finer) {
   const atlases = new Map();
-  for (const [atlas, set] of Object.entries(SETS)) {
-    const frames = set.map(async ([name, view, body, scale = 2]) => ({
+  for (const atlas of names) {
+    const frames = SETS[atlas].map(async ([name, view, body, scale = 2]) => ({
       name,
-      ...filled(await pixels(drawing(view, body), Math.round(view[2] * scale))),
+      ...filled(await pixels(drawing(view, body), Math.round(view[2] * scale * finer))),
     }));
     atlases.set(atlas, await Promise.all(frames));
   }
   return atlases;
 }
+
+/** The frames of each atlas, by its name. */
+export const faceOffAtlases = () => drawn(Object.keys(SETS), 1);
+/** The frames of the fine grade, twice as wide and high. */
+export const faceOffFineAtlases = () => drawn(LARGE, 2);

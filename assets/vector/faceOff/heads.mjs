@@ -189,7 +189,7 @@ export function head({
   const { back: behind, brow: from, base, front, mouth: mouthAt, eye: eyeAt } = FACES[face];
   const outline = behind + BRIDGES[bridge](from, base, nose) + front;
   const moved = ([x, y], inner) => `<g transform="translate(${x} ${y})">${inner}</g>`;
-  const lines = face === 'old' ? line('M70 70Q77 74 76 82M90 44L80 42', ink, 1.8) : '';
+  const lines = face === 'old' ? line('M70 70Q77 74 76 82', ink, 1.8) : '';
   return (
     back +
     bust(cloth, trim) +

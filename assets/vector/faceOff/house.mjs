@@ -476,7 +476,6 @@ const roundTable = () =>
   dot(34, 74, 5, green) +
   dot(86, 74, 5, green);
 
-/** What a Power card or a Market card of the House shows. */
 export const house = {
   aristotle,
   dracula,

@@ -20,7 +20,6 @@ import {
   red,
   rose,
   sets,
-  shade,
   shaded,
   star,
   steel,
@@ -99,20 +98,22 @@ function medusa() {
 /** Three heads out of the mud, one behind another. */
 function bogPack() {
   const one = (color) =>
-    shaded('M10 62Q4 26 36 22Q58 22 62 40L74 46Q78 56 70 60L52 64Z', color) +
-    fill('M40 50L74 48Q74 58 66 60Q50 62 40 50Z', ink) +
+    edged('M14 40Q-2 34 -6 16Q14 16 26 28Z', color, 2.6) +
+    edged('M10 66Q4 26 36 22Q58 22 62 38L76 44Q82 56 72 62L56 70Z', color, 2.6) +
+    hatched('M12 64Q8 30 30 25Q22 44 28 68Z') +
+    fill('M38 50L77 46Q77 58 68 62Q50 64 38 50Z', ink) +
     teeth([
-      [48, 51, 6],
-      [58, 50, 6],
+      [46, 50, 8],
+      [57, 49, 8],
+      [68, 47, 7],
     ]) +
-    eyeball(50, 36, 6) +
-    fill('M14 40Q-2 34 -6 18Q14 18 26 30Z', color) +
-    line('M42 27L58 32', ink, 4);
+    eyeball(50, 36, 7) +
+    line('M40 25L60 31', ink, 5);
   return (
-    at(44, 2, 0.86, one(skins.pale)) +
-    at(8, 22, 0.95, one(skins.bog)) +
-    at(40, 48, 1, one(skins.olive)) +
-    fill('M0 122V100Q16 90 30 100T60 102T92 104T120 98V122Z', brown)
+    at(46, 0, 0.86, one(skins.pale)) +
+    at(8, 20, 0.98, one(skins.olive)) +
+    at(38, 46, 1.05, one(skins.bog)) +
+    fill('M0 122V104Q16 94 30 104T60 108T92 110T120 104V122Z', brown)
   );
 }
 
@@ -206,14 +207,17 @@ const claws = () =>
   fill('M38 78l8 -2l-2 14zM52 75h9l-4 13zM68 75l9 2l-6 12zM46 99l5 -9l5 11zM64 101l5 -11l5 9z', white) +
   line('M8 122Q30 108 60 110T112 122', ink, 5);
 
+/** Fog with a face over a grave. */
 function mist() {
-  const shape =
-    'M14 122Q20 96 16 70Q18 16 62 14Q104 18 104 72Q100 96 108 122Q92 110 82 122Q70 108 60 122Q48 108 38 122Q28 112 14 122Z';
+  const cloud = 'M4 84Q-4 66 12 58Q8 34 32 32Q40 8 66 14Q92 10 96 38Q118 42 112 64Q120 84 100 90H20Q8 92 4 84Z';
   return (
-    fill(shape, paper) +
-    shade(shape) +
-    fill('M56 46l18 8l-16 8zM98 48l-14 7l13 7z', ink) +
-    fill('M66 82Q80 68 94 84Q80 100 66 82Z', ink)
+    edged('M70 122V86Q70 70 88 70Q106 70 106 86V122Z', steel, 3) +
+    line('M88 80V104M79 89H97', ink, 4) +
+    edged(cloud, paper) +
+    hatched('M6 84Q0 68 14 60Q10 38 34 34Q26 60 34 88H20Q8 90 6 84Z') +
+    fill('M46 42l20 9l-17 9zM94 44l-16 8l14 8z', ink) +
+    fill('M58 72Q74 62 90 73Q84 84 74 80Q66 86 58 72Z', ink) +
+    cord('M2 104Q22 94 42 104T62 102M10 116Q26 108 42 116T66 114', paper, 6)
   );
 }
 
@@ -240,20 +244,22 @@ function sharks() {
 }
 
 function goblins() {
-  const one = (color, hat) =>
-    fill('M14 40L-10 26L18 56Z', color) +
-    shaded('M12 66Q6 24 38 22Q58 24 60 42L78 54L60 60L58 72Q40 80 12 66Z', color) +
-    eyeball(52, 42, 6) +
-    fill('M40 60L62 58Q60 68 50 70Z', ink) +
-    teeth([[46, 60, 6]]) +
-    line('M42 32L60 38', ink, 4) +
-    fill('M8 34Q12 4 38 4Q58 8 60 28L8 38Z', hat);
+  const one = (color, helmet) =>
+    edged('M18 40L-12 26L14 58Z', color, 2.6) +
+    edged('M14 66Q10 30 38 26Q58 28 60 42L82 56L60 62L56 76Q36 80 14 66Z', color, 2.6) +
+    hatched('M16 64Q13 36 30 28Q24 48 30 71Z') +
+    eyeball(52, 44, 6.5) +
+    fill('M38 62L60 62Q58 71 48 72Z', ink) +
+    fill('M44 62l6 0l-3 7z', white) +
+    line('M42 35L60 41', ink, 4.5) +
+    edged('M8 36Q12 6 38 4Q60 8 64 32L8 38Z', helmet, 2.6) +
+    fill('M32 6L38 -8L44 6Z', ink);
   return (
-    line('M112 120L104 8', brown, 4) +
-    fill('M104 10L112 32L98 28Z', steel) +
-    at(40, 2, 0.86, one(skins.olive, brown)) +
-    at(16, 30, 0.95, one(skins.pale, ink)) +
-    at(36, 54, 1, one(skins.bog, red))
+    line('M110 122L104 16', brown, 5) +
+    edged('M104 0L113 26L97 27Z', steel, 2) +
+    at(36, 8, 0.72, one(skins.olive, steel)) +
+    at(12, 24, 0.84, one(skins.pale, brown)) +
+    at(28, 46, 0.98, one(skins.bog, red))
   );
 }
 
@@ -280,7 +286,6 @@ const elixir = () =>
   dot(66, 94, 3, white) +
   fill('M60 102V66M60 50L80 74H68V104H52V74H40Z', red);
 
-/** Where they are painted, so that each drawing keeps to its place. */
 export const monsters = {
   minotaur,
   grendel,

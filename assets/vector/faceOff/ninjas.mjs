@@ -8,7 +8,6 @@ import {
   brown2,
   cord,
   dot,
-  each,
   edged,
   fill,
   flame,
@@ -253,16 +252,20 @@ const nightParade = () =>
   bar(76, 36, 32, 7, ink) +
   star(104, 14, 8, flame, 4, 0.4);
 
-/** Bells, weights and a rising sun: a year in one card. */
+/** A jump at sunrise, over the steps that led up to it. */
 const trainingMontage = () =>
-  dot(60, 46, 36, red) +
-  each(9, (i) => at(60, 46, 1, line('M0 -40V-50', red, 4), i * 26 - 104)) +
-  fill('M10 122L46 62L60 82L76 56L112 122Z', ink) +
-  fill('M76 56L86 74L78 80L70 70Z', white) +
-  fill('M20 122Q54 104 50 92T74 76L78 80Q62 92 66 102T50 122Z', tint) +
-  fill('M80 38l-8 10l6 4l-4 12l5 1l5 -12l6 8l5 -3l-8 -14l4 -6z', ink) +
-  dot(87, 30, 6.5, ink) +
-  line('M78 42L68 34M90 42L100 32', ink, 4);
+  dot(62, 54, 42, red) +
+  hatched('M20 54A42 42 0 0 1 46 15Q32 54 46 93A42 42 0 0 1 20 54Z') +
+  dot(78, 24, 10, ink) +
+  cord('M74 40L62 62', ink, 15) +
+  cord('M74 38L98 32L110 18', ink, 8) +
+  cord('M70 42L46 36L36 48', ink, 8) +
+  cord('M64 64L92 68L112 60', ink, 9) +
+  cord('M60 64L44 80L24 80', ink, 9) +
+  line('M67 18L90 22', white, 4) +
+  line('M68 19L52 12M68 19L54 22', white, 3.4) +
+  line('M54 58L70 66', flame, 5) +
+  fill('M0 122V112H26V104H52V96H78V104H98V112H120V122Z', ink);
 
 export const ninjas = {
   mochizukiChiyome,

@@ -63,15 +63,21 @@ const captainJackStarling = () =>
   head({
     face: 'long',
     nose: 8,
-    skin: skin[2],
-    hair: HAIR.wild,
-    hairColor: brown2,
+    skin: skin[3],
+    hair: HAIR.long,
     eye: 'sly',
     beard: BEARD.thin,
-    cloth: brown2,
-    trim: paper,
-    hat: HAT.bandana(red, flame) + fill('M24 46L8 78L14 104L28 60Z', red),
-    over: dot(80, 116, 4, flame) + ring(flame) + line('M34 94L32 108', flame, 4) + dot(45, 104, 4, own),
+    cloth: '#5c5a66',
+    trim: white,
+    hat: HAT.bandana(red, paper) + fill('M24 46L6 74L12 98L28 58Z', red),
+    over:
+      cord('M30 62L26 104M42 66L42 112', brown, 5) +
+      dot(28, 84, 4.5, flame) +
+      dot(26, 106, 4.5, white) +
+      dot(42, 96, 4.5, own) +
+      dot(42, 113, 4.5, flame) +
+      dot(79, 117, 4, flame) +
+      star(96, 22, 8, flame, 5),
   });
 
 const maryRead = () =>
