@@ -14,14 +14,15 @@ const turnOf = (seats: number, seat: number): FactionFunView => {
   return { ...state, turn: state.turn && { ...state.turn, seat } };
 };
 
-test('everything is shown at full length at first, and ever faster after four seconds', () => {
-  expect([0, 4000, 6000, 7000, 60_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2.5, 2.5]);
-  expect([0, 4000, 6000, 60_000].map((waited) => hasteOf('brief', waited))).toEqual([1.6, 1.6, 3.2, 5]);
+test('everything is shown at full length at first, and ever faster after three seconds', () => {
+  expect([0, 3000, 4000, 5000, 60_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2.5, 2.5]);
+  expect([0, 3000, 4000, 60_000].map((waited) => hasteOf('brisk', waited))).toEqual([1, 1, 2, 5]);
+  expect([0, 3000, 4000, 60_000].map((waited) => hasteOf('brief', waited))).toEqual([2, 2, 4, 10]);
 });
 
-test('in teams the turns of computers are brief, but not what decides about avatars', () => {
+test('in teams the turns of computers are brief, except what decides about land and avatars', () => {
   expect(modeOf(moved, turnOf(6, 3), [0])).toBe('brief');
-  expect(modeOf(lost, turnOf(6, 3), [0])).toBe('full');
+  expect(modeOf(lost, turnOf(6, 3), [0])).toBe('brisk');
   expect(modeOf(moved, turnOf(6, 0), [0])).toBe('full');
-  expect(modeOf(moved, turnOf(2, 1), [0])).toBe('full');
+  expect(modeOf(lost, turnOf(2, 1), [0])).toBe('full');
 });

@@ -1,19 +1,19 @@
 import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { FactionFunView, Seat } from '../../rules/state/state.ts';
 
-/** How a fact is shown: in full, or faster, but slow enough to follow. */
-export type ShowMode = 'full' | 'brief';
+/** How a fact is shown: in full; ever faster; or faster from the start. */
+export type ShowMode = 'full' | 'brisk' | 'brief';
 
-/** How many times faster than in full a fact is shown in brief. */
-const BRIEF = 1.6;
+/** How many times faster than in full a fact is shown at first. */
+const FIRST = { full: 1, brisk: 1, brief: 2 } as const;
 /** Milliseconds since their last command during which people watch at full length. */
-const PATIENCE = 4000;
+const PATIENCE = 3000;
 /** After each further span of milliseconds, everything is shown in half the time, then in a third, and so on. */
-const HURRY = 2000;
-/** The maximum speed-up: facts in full must be readable, facts in brief must be visible. */
-const MOST = { full: 2.5, brief: 5 } as const;
+const HURRY = 1000;
+/** The maximum speed-up: facts in full must be readable, others visible. */
+const MOST = { full: 2.5, brisk: 5, brief: 10 } as const;
 
-/** What is shown in full whoever does it: it decides about land and avatars. */
+/** What decides about land and avatars. */
 const DECISIVE: ReadonlySet<FactName> = new Set([
   'answerRolled',
   'battleBegan',
@@ -23,15 +23,15 @@ const DECISIVE: ReadonlySet<FactName> = new Set([
   'formed',
 ]);
 
-/** In teams, what computers do on their own turns is shown in brief, unless it decides about land or avatars. */
+/** In teams, what computers do on their own turns is shown faster, most of all where it decides about neither land nor avatars. */
 export function modeOf({ fact }: Fact, { hands, turn }: FactionFunView, people: readonly Seat[]): ShowMode {
   const isTeams = hands.length > 2;
-  const isOthers = turn !== null && !people.includes(turn.seat);
-  return isTeams && isOthers && !DECISIVE.has(fact) ? 'brief' : 'full';
+  if (!isTeams || turn === null || people.includes(turn.seat)) return 'full';
+  return DECISIVE.has(fact) ? 'brisk' : 'brief';
 }
 
 /** The speed-up for people who have waited a number of milliseconds since their last command. */
 export function hasteOf(mode: ShowMode, waited: number): number {
   const hurry = 1 + Math.max(0, waited - PATIENCE) / HURRY;
-  return Math.min(MOST[mode], (mode === 'brief' ? BRIEF : 1) * hurry);
+  return Math.min(MOST[mode], FIRST[mode] * hurry);
 }
