@@ -148,7 +148,8 @@ export const tableText = {
   },
   attackFrom: (tile: string, chance: string): string => `attack ${tile}, ${chance}.`,
   founds: { sailfolk: 'It founds the City.', hearthfolk: 'It founds the Nation.' },
-  brings: (kinds: readonly string[]): string => `It brings a new avatar: ${kinds.join(' or ')}.`,
+  brings: ([kind, ...others]: readonly string[]): string =>
+    others.length === 0 ? 'It brings a new avatar.' : `It brings a new avatar: ${[kind, ...others].join(' or ')}.`,
   forfeits: 'A new avatar finds no room.',
   ends: 'It ends the game at the end of the round.',
   wonOfThree: 'You win 2 of 3 rolls',

@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { middle, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PEOPLES, type PeopleId } from '../../content/vocabulary.ts';
 import type { ShownBattle, ShownFighter } from '../../interaction/battle.ts';
 import type { BattleLayout } from '../../interaction/layout/tableLayout.ts';
@@ -26,8 +26,15 @@ export function drawBattle(surface: Surface, view: FactionTableView, battle: Sho
   );
   putSlab(surface, 'battle:title', event, DEPTH.battle + 1, battle.title, (g) => {
     const face = paintSlab(g, event, { unit });
-    const { x, y } = middle(face);
-    g.title(battle.title, x, y, { size: (form === 'wide' ? 21 : 16) * unit, width: face.w - 12 * unit });
+    const words = [{ text: battle.title, color: paint.ink }];
+    // Between the buttons of a phone it takes two lines.
+    g.paragraph(words, inset(face, 4 * unit), {
+      size: (form === 'wide' ? 21 : 16) * unit,
+      face: 'display',
+      align: 'center',
+      middle: true,
+      leading: 1.05,
+    });
   });
   for (const people of PEOPLES) {
     const area = places.sides[people];
