@@ -35,12 +35,13 @@ export interface Field<Board> {
 export class BoardScene<Board> extends Phaser.Scene {
   private field: Field<Board> | null = null;
   private close: Phaser.Cameras.Scene2D.Camera | null = null;
-  private view = rect(0, 0, 1, 1);
+  /** Where its camera shows the board. */
+  view = rect(0, 0, 1, 1);
   /** Whether the board is close enough to read everything on it. */
   isClose = false;
 
   constructor(
-    private readonly camera: BoardCamera,
+    readonly camera: BoardCamera,
     /** Paints what lies below the board in the whole window. */
     private readonly paintGround: (g: CanvasPainter, window: Rect) => void,
     /** Called when the board was zoomed in, or is shown completely again. */
@@ -88,13 +89,6 @@ export class BoardScene<Board> extends Phaser.Scene {
   follow({ x, y }: { readonly x: number; readonly y: number }, around: number): void {
     const { view } = this;
     this.camera.follow(rect(x - view.x - around, y - view.y - around, 2 * around, 2 * around));
-  }
-
-  /** Zooms in on a spot of the board. */
-  bringClose({ x, y }: { readonly x: number; readonly y: number }, zoom: number): void {
-    const { view } = this;
-    const [w, h] = [view.w / zoom, view.h / zoom];
-    this.camera.bringClose(rect(x - view.x - w / 2, y - view.y - h / 2, w, h));
   }
 
   private clear({ panels, cast, sprites }: Field<Board>): void {

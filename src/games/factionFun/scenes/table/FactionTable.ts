@@ -1,4 +1,4 @@
-import { inset } from '../../../../table/layout/rect.ts';
+import { inset, rect } from '../../../../table/layout/rect.ts';
 import { TableScene } from '../../../../table/stage/tableScene.ts';
 import { fingerZoom, type HexBoard, hexBoard } from '../../interaction/layout/hexBoard.ts';
 import type { FactionTableView } from '../../interaction/view.ts';
@@ -57,6 +57,8 @@ export class FactionTable extends TableScene<FactionTableView, HexBoard> {
     if (!isNew || asked === '' || zoom === 1) return;
     const spots = marks.map(({ tile }) => board.spot(tile));
     const mean = (of: 'x' | 'y'): number => spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
-    this.below.bringClose({ x: mean('x'), y: mean('y') }, zoom);
+    const { camera, view } = this.below;
+    const [w, h] = [view.w / zoom, view.h / zoom];
+    camera.bringClose(rect(mean('x') - view.x - w / 2, mean('y') - view.y - h / 2, w, h));
   }
 }
