@@ -51,6 +51,22 @@ test('the lesson about attacks is played to its end by Enter alone, and counts f
   expect(stored.slice(1)).toEqual([null, null]);
 });
 
+test('Enter presses what a lesson points at, also for who has used a pointer before', async ({ page }) => {
+  await page.clock.install();
+  await openLessons(page);
+  const { steps, title } = lessonOf('attacks');
+  await page.getByRole('button', { name: new RegExp(`: ${title}\\.`) }).click();
+  const first = steps.findIndex(({ awaits }) => awaits.kind === 'command' && 'card' in awaits.command);
+  for (const { says } of steps.slice(0, first)) {
+    await expect(guide(page)).toContainText(says);
+    await guide(page).locator('button:focus').click();
+  }
+  await expect(page.locator('[data-control^="hand:"]:focus')).toBeAttached();
+  await page.clock.fastForward(LATE + 1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-control^="hand:"][aria-pressed="true"]')).toBeAttached();
+});
+
 /** Begins a first game and chooses characters until its first hint is due. */
 async function firstHint(page: Page): Promise<void> {
   await openLessons(page);

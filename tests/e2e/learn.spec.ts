@@ -115,16 +115,6 @@ test('a lesson asks for one press at a time and dims the rest, and a press on no
   await expect(guide(page)).toContainText(says(2));
 });
 
-test('Enter presses what a lesson points at, also for who has used a pointer before', async ({ page }) => {
-  await openTitle(page);
-  await openLearn(page);
-  await button(page, learnText.start).click();
-  await button(page, learnText.forward).click();
-  await expect(page.locator('[data-control="half:1:1:movement"]:focus')).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expect(guide(page)).toContainText(lessonText.prompt.tile);
-});
-
 test('a lesson in which everything was skipped is not completed, and says so', async ({ page }) => {
   await openTitle(page);
   await openLearn(page);
