@@ -65,7 +65,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   S8: {
     title: 'Trees',
     text: 'The Clock and the Power cards each lie as a tree: three open cards in a row, two behind them, and the deck.',
-    readings: ['The two cards behind the row are open, because somebody will have to choose between them.'],
+    readings: ['The two cards behind the row are open, because someone will have to choose between them.'],
   },
   S9: {
     title: 'What a seat starts with',
@@ -100,7 +100,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   F1: {
     title: 'Personalities',
-    text: 'Everybody lays a personality face down, or any other card to be discarded later, or nothing. All are revealed together.',
+    text: 'Everyone lays a personality face down, or any other card to be discarded later, or nothing. All are revealed together.',
   },
   F2: {
     title: 'Resolving',
@@ -111,7 +111,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   F3: {
     title: 'Equipment',
-    text: 'Then everybody lays a piece of equipment in the same way. A card of both types stays what it was played as.',
+    text: 'Then everyone lays a piece of equipment in the same way. A card of both types stays what it was played as.',
     readings: ['You may play equipment without a personality, but then there is no reward for you.'],
   },
   F4: {
@@ -129,16 +129,16 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   F7: {
     title: 'After a Power card',
-    text: 'Whoever took a Power card moves a card from behind the Power row into it, and the deck fills the gap.',
+    text: 'The seat that took a Power card moves a card from behind the Power row into it, and the deck fills the gap.',
   },
   F8: {
     title: 'Cleaning up',
-    text: 'All cards of the fight go to the open discard piles. An Aviator played with a Traveller may fly to its owner’s army instead.',
+    text: 'All cards of the fight go to the open discard piles. An Aviator played with a Traveler may fly to its owner’s army instead.',
     readings: ['Flying is a choice, and the Aviator’s ability isn’t used again.'],
   },
   H1: {
     title: 'Building up',
-    text: 'Everybody secretly chooses a card of any kind for the army, at the Heathen House up to two. They are revealed together and resolve in turn order; then each joins its army.',
+    text: 'Everyone secretly chooses a card of any kind for the army, at the Heathen House up to two. They are revealed together and resolve in turn order; then each joins its army.',
     readings: [
       'Victory and bonus cards can’t be chosen. Two cards resolve in the order that you set. You may choose nothing.',
     ],
@@ -183,7 +183,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   M1: {
     title: 'Auction',
-    text: 'The open Market card goes to the highest bidder. The first seat must bid at least one token; then the others raise or pass, in turn order. Whoever passes is out.',
+    text: 'The open Market card goes to the highest bidder. The first seat must bid at least one token; then the others raise or pass, in turn order. A seat that passes is out.',
     readings: ['Without tokens the first seat passes. If nobody has any, the card stays.'],
   },
   M2: {
@@ -223,8 +223,8 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   A3: {
     title: 'Attack and Shield',
-    text: 'An attack hits the High Man among the others at once and lasts until the end of the round. An open Shield in the same place stops it.',
-    readings: ['A Shield works for as long as its card lies there.'],
+    text: 'An attack on the High Man among the others works at once and lasts until the end of the round. An open Shield of theirs in this fight stops it.',
+    readings: ['A Shield works for as long as its card is open there.'],
   },
   A4: {
     title: 'Drawing',
@@ -232,10 +232,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     readings: ['If both are empty, you draw nothing. Only the Draw phase looks at the hand limit.'],
   },
   A5: {
-    title: 'Destroying',
-    text: 'Destroyed cards leave the game, and scrubs go back to the scrub deck.',
+    title: 'Cards that leave the game',
+    text: 'Removed cards leave the game, and scrubs go back to the scrub deck.',
     readings: [
-      'Victory cards, bonus cards, and rewards can’t be destroyed. Destroyed Power cards no longer count for the lead. An empty scrub deck gives nothing.',
+      'Victory cards, bonus cards, and rewards can’t be removed. Removed Power cards no longer count for the lead. An empty scrub deck gives nothing.',
     ],
   },
   A6: {
@@ -267,10 +267,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     text: 'When the last headquarters cracks, its rewards are given, and then points are counted.',
     readings: ['There is no cleaning up and no Draw phase.'],
   },
-  E3: { title: 'Gathering', text: 'Everybody gathers all cards and sorts the victory cards by set.' },
+  E3: { title: 'Gathering', text: 'Everyone gathers all cards and sorts the victory cards by set.' },
   E4: {
     title: 'Most pieces',
-    text: 'Whoever has the most puzzle pieces of a set counts its cards at face value. So does everybody who is tied for most.',
+    text: 'The seat with the most puzzle pieces of a set counts its cards at face value. So does everyone who is tied for most.',
   },
   E5: { title: 'Fewer pieces', text: 'For the others, each victory card of the set is worth one point.' },
   E6: {
@@ -313,7 +313,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'When an Extra resolves',
     text: 'Before the rest of the card that played it. At the headquarters it joins the army at once, before that card.',
   },
-  R5: { title: 'Who can be hit', text: 'Every other seat, even one without a card there, which counts 0.' },
+  R5: { title: 'Who can be attacked', text: 'Every other seat, even one without a card there, which counts 0.' },
   R6: {
     title: 'Shielded High Man',
     text: 'If the High Man has a Shield, the attack is lost. It doesn’t pass on to the next.',
@@ -336,7 +336,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
     title: 'Face-down cards',
     text: 'Any card can be laid face down, a personality, a victory card, or a scrub, too.',
   },
-  R13: { title: 'Equipment alone', text: 'A seat with equipment only isn’t ranked, so it can’t hold a place empty.' },
+  R13: {
+    title: 'Equipment alone',
+    text: 'A seat with equipment only isn’t ranked, so it can’t keep a rank from the others.',
+  },
   R14: {
     title: 'Fewer places than rewards',
     text: 'The rest isn’t given. A clock card among it leaves the game.',
@@ -347,7 +350,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   R16: {
     title: 'Several flights',
-    text: 'Each Traveller carries one Aviator. A borrowed Aviator doesn’t fly, but a borrowed Traveller carries.',
+    text: 'Each Traveler carries one Aviator. A borrowed Aviator doesn’t fly, but a borrowed Traveler carries.',
   },
   R17: {
     title: 'Two cards',
@@ -371,7 +374,7 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   },
   R22: {
     title: 'Which seven',
-    text: 'Any that is left, whichever headquarters cracks. A reward lies in front of its owner.',
+    text: 'Any that is left, whichever headquarters cracks. A reward stays in front of its owner.',
   },
   R23: {
     title: 'What a siege counts',

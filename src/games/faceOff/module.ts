@@ -1,0 +1,58 @@
+import { at } from '../../kernel/at.ts';
+import { chanceFrom, shuffled } from '../../kernel/chance.ts';
+import { createSmallGame } from '../../smallGame/createSmallGame.ts';
+import { boss } from './bots/boss.ts';
+import { FACTIONS, type FactionId } from './content/vocabulary.ts';
+import { faceOff } from './rules/faceOff.ts';
+import type { FaceOffTypes } from './rules/state/types.ts';
+import { commandText } from './text/commands.en.ts';
+import { factText } from './text/facts.en.ts';
+import { moduleText as text } from './text/module.en.ts';
+import { regions } from './ui/regions.ts';
+import { chapters } from './ui/rulebook.ts';
+import { commandSchema, setupSchema } from './ui/schemas.ts';
+
+/** Face Off, as the shell uses it. */
+export const faceOffModule = createSmallGame<FaceOffTypes>({
+  rules: faceOff,
+  schemas: { setup: setupSchema, command: commandSchema },
+  hidden: true,
+  name: text.name,
+  tagline: text.tagline,
+  seats: { counts: [2, 3, 4, 5], proposed: 2 },
+  options: [
+    { id: 'printed', name: text.printed, about: text.printedAbout, seats: [4, 5] },
+    { id: 'expert', name: text.expert, about: text.expertAbout },
+  ],
+  chapters,
+  setup: ({ seed, seats, on }) => ({
+    seed,
+    factions: factionsFor(seed, seats),
+    timing: on.has('expert') ? 'expert' : on.has('printed') ? 'printed' : 'standard',
+  }),
+  setupLines: ({ factions, timing }) => [
+    text.players(factions.length),
+    ...(timing === 'standard' ? [] : [timing === 'printed' ? text.printed : text.expert]),
+  ],
+  regions,
+  commandText,
+  factText,
+  resultText: ({ rule, winners }, view) =>
+    text.won(view, rule, winners, view.ending?.scores[winners[0] ?? 0]?.total ?? 0),
+  actor: ({ seat }) => seat,
+  concerned: (fact) => ('seat' in fact ? [fact.seat] : []),
+  reopening: (view, seat) =>
+    view.steps[0]?.step === 'seal' && view.seats[seat]?.sealed ? { do: 'reopen', seat } : null,
+  waitsFor: (view) =>
+    view.steps[0]?.step === 'seal'
+      ? view.seats.flatMap(({ sealed }, seat) => (sealed === null ? [seat] : []))
+      : faceOff.activeSeats({ ...view, chance: chanceFrom('') }),
+  choose: (view, seat, chance) => boss.choose(view, chance, [seat]),
+});
+
+/** X1: different factions by chance, and with five seats a second copy of one. */
+function factionsFor(seed: string, seats: number): readonly FactionId[] {
+  const chance = { ...chanceFrom(`${seed}/factions`) };
+  const order = shuffled(chance, FACTIONS);
+  return seats === 5 ? [...order, at(shuffled(chance, FACTIONS), 0)] : order.slice(0, seats);
+}

@@ -1,0 +1,84 @@
+import type { Command } from '../rules/state/command.ts';
+import { type Choice, type EffectStep, type FaceOffView, HIDDEN } from '../rules/state/state.ts';
+import { effectText } from './abilities.en.ts';
+import { cardName, tokensText } from './cards.en.ts';
+import { seatName } from './facts.en.ts';
+import { rewardNames } from './names.en.ts';
+
+/** What a command does, in a few words. */
+export function commandText(command: Command, view: FaceOffView): string {
+  switch (command.do) {
+    case 'claim':
+      return cardName(command.card);
+    case 'seal':
+      return sealText(command.choice);
+    case 'reopen':
+      return 'Reopen your choice';
+    case 'pick':
+      return command.as === undefined ? cardName(command.card) : `${cardName(command.card)} as ${command.as}`;
+    case 'kick':
+      return command.owner === null
+        ? `${cardName(command.card)} of the Power row`
+        : `${cardName(command.card)} of ${seatName(view, command.owner)}`;
+    case 'choose': {
+      const effect = effectOf(view);
+      const option = effect?.do === 'either' ? effect.options[command.option] : undefined;
+      return option ? effectText(option) : String(command.option + 1);
+    }
+    case 'ransom':
+      return `${cardName(command.card)} for ${cardName(command.gift)}`;
+    case 'decline':
+      return view.steps[0]?.step === 'drawPhase'
+        ? 'Done'
+        : effectOf(view)?.do === 'siftedCard'
+          ? 'Keep it'
+          : 'No, thanks';
+    case 'take':
+      return takeText(command, view);
+    case 'move':
+      return `Move ${cardName(command.card)} up`;
+    case 'bid':
+      return `Bid ${tokensText(command.tokens)}`;
+    case 'pass':
+      return 'Pass';
+    case 'shelve':
+      return command.on === 'deck' ? 'Shuffle it into the deck' : 'Put it on the discard pile';
+    case 'fly':
+      return `${cardName(command.card)} flies to the army`;
+    case 'lay':
+      return `Lay ${cardName(command.card)} in front`;
+    case 'payOff':
+      return `Return ${cardName(command.card)} for 1 token`;
+  }
+}
+
+function effectOf({ steps }: FaceOffView): EffectStep['effect'] | undefined {
+  const [step] = steps;
+  return step?.step === 'effect' ? step.effect : undefined;
+}
+
+function sealText(choice: Choice): string {
+  switch (choice.choice) {
+    case 'play':
+      return choice.cards.map(({ card, as }) => `${cardName(card)} as ${as}`).join(', then ');
+    case 'down':
+      return `Discard ${cardName(choice.card)} face down`;
+    default:
+      return 'Play nothing';
+  }
+}
+
+function takeText({ reward, card }: Extract<Command, { do: 'take' }>, { prize, hqs }: FaceOffView): string {
+  const [hq = HIDDEN] = hqs;
+  switch (reward) {
+    case 'clock':
+      return prize === null ? 'Take the prize' : `Take ${cardName(prize)}`;
+    case 'power':
+    case 'seven':
+      return `Take ${cardName(card ?? HIDDEN)}`;
+    case 'hqReward':
+      return hq === HIDDEN ? 'Take the reward' : `Take ${rewardNames[hq]}`;
+    case 'token':
+      return 'Take 1 token';
+  }
+}

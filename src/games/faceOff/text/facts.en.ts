@@ -1,0 +1,111 @@
+import type { Fact, FactName, FactOf } from '../rules/state/fact.ts';
+import { type Choice, type FaceOffView, HIDDEN, type Seat } from '../rules/state/state.ts';
+import { cardList, cardName, marksText, tokensText } from './cards.en.ts';
+import { factionNames, hqNames, rewardNames, setNames } from './names.en.ts';
+
+/** What a sentence needs to know of a view after the fact. */
+interface Names {
+  seat(seat: Seat): string;
+}
+
+const unsaid = (): string => '';
+const rowNames = { clock: 'Clock row', power: 'Power row' } as const;
+
+/** The sentence for each kind of fact. */
+const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, names: Names) => string } = {
+  asideDealt: ({ seat: whose, cards }, { seat }) => `${seat(whose)} is dealt ${cardList(cards)}.`,
+  drawn: ({ seat: whose, cards }, { seat }) => `${seat(whose)} draws ${cardList(cards)}.`,
+  reshuffled: ({ seat: whose }, { seat }) => `${seat(whose)} shuffles the discard pile into a new deck.`,
+  handReturned: ({ seat: whose }, { seat }) => `${seat(whose)} shuffles the hand back into the deck.`,
+  roundBegan: ({ round, first }, { seat }) => `Round ${round}: ${seat(first)} is first.`,
+  claimed: ({ seat: whose, card }, { seat }) => `${seat(whose)} chooses ${cardName(card)}.`,
+  plainAssault: () => 'The Clock is empty: a plain assault, 1 mark.',
+  movedUp: ({ tree, card }) => `${cardName(card)} moves into the ${rowNames[tree]}.`,
+  refilled: unsaid,
+  sealed: ({ seat: whose, choice }, { seat }) => `${seat(whose)} seals ${choiceText(choice)}.`,
+  reopened: ({ seat: whose }, { seat }) => `${seat(whose)} reopens the choice.`,
+  revealed: ({ choices }, { seat }) =>
+    `All reveal: ${choices.map((choice, whose) => `${seat(whose)} ${choiceText(choice)}`).join('; ')}.`,
+  joined: unsaid,
+  declined: ({ seat: whose }, { seat }) => `${seat(whose)} declines.`,
+  discarded: ({ seat: whose, card }, { seat }) => `${seat(whose)} discards ${cardName(card)}.`,
+  destroyed: ({ seat: whose, card }, { seat }) => `${seat(whose)} removes ${cardName(card)} from the game.`,
+  recalled: ({ seat: whose, card }, { seat }) => `${seat(whose)} recalls ${cardName(card)} into the hand.`,
+  sifted: ({ seat: whose, card }, { seat }) => `${seat(whose)} looks at the top card: ${cardName(card)}.`,
+  siftDiscarded: ({ seat: whose, card }, { seat }) => `${seat(whose)} discards ${cardName(card)} from the deck.`,
+  tokensGained: ({ seat: whose, tokens }, { seat }) => `${seat(whose)} takes ${tokensText(tokens)}.`,
+  tokensPaid: ({ seat: whose, tokens }, { seat }) => `${seat(whose)} loses ${tokensText(tokens)}.`,
+  extraPlayed: ({ seat: whose, card }, { seat }) => `${seat(whose)} also plays ${cardName(card)}.`,
+  shielded: ({ target }, { seat }) => `${seat(target)} has a Shield: the attack does nothing.`,
+  attacked: ({ seat: whose, target, minus }, { seat }) => `${seat(whose)} attacks ${seat(target)}: ${minus} less.`,
+  stolen: ({ seat: whose, target, tokens }, { seat }) =>
+    `${seat(whose)} steals ${tokensText(tokens)} from ${seat(target)}.`,
+  scrubbed: ({ target, card }, { seat }) => `${seat(target)} gets a scrub: ${cardName(card)}.`,
+  siegeLaid: ({ siege }, { seat }) =>
+    `${seat(siege.by)} lays siege: ${siege.minus} less for each ${siege.on === 'army' ? 'card' : siege.on} of the others.`,
+  deployed: ({ seat: whose, card }, { seat }) => `${seat(whose)} moves ${cardName(card)} to the army.`,
+  brought: ({ seat: whose, card }, { seat }) => `${seat(whose)} borrows ${cardName(card)}.`,
+  lentReturned: ({ card }) => `${cardName(card)} returns to the Power row.`,
+  kicked: ({ seat: whose, card }, { seat }) => `${seat(whose)} takes ${cardName(card)} off the table.`,
+  peeked: ({ seat: whose, cards }, { seat }) => `${seat(whose)} looks at the Clock deck: ${cardList(cards)}.`,
+  searched: ({ seat: whose }, { seat }) => `${seat(whose)} looks through the Clock deck.`,
+  relicTaken: ({ seat: whose, card }, { seat }) => `${seat(whose)} takes ${cardName(card)} from the Clock deck.`,
+  searchEnded: unsaid,
+  ransomed: ({ seat: whose, card, gift, owner }, { seat }) =>
+    owner === null
+      ? `${seat(whose)} asks for ${cardName(card)}, and nobody has it.`
+      : `${seat(owner.seat)} gives ${cardName(card)} to ${seat(whose)} for ${cardName(gift)}.`,
+  ranked: ({ order }, { seat }) =>
+    `Totals: ${order.map((one) => `${seat(one.seat)} ${one.total}`).join(', ') || 'nobody'}.`,
+  gained: ({ seat: whose, card }, { seat }) => `${seat(whose)} gets ${cardName(card)}.`,
+  hqRewardGained: ({ seat: whose, hq }, { seat }) => `${seat(whose)} gets ${rewardNames[hq]}.`,
+  tokenTaken: ({ seat: whose }, { seat }) => `${seat(whose)} takes 1 token.`,
+  flew: ({ seat: whose, card }, { seat }) => `${cardName(card)} flies to the army of ${seat(whose)}.`,
+  cleanedUp: ({ seat: whose, down }, { seat }) =>
+    down.length === 0 ? '' : `${seat(whose)} discards ${cardList(down)}.`,
+  unclaimed: ({ card }) => `Nobody takes ${cardName(card)}: it leaves the game.`,
+  violenceEnded: unsaid,
+  auctionBegan: ({ card }) => `Auction: ${cardName(card)}.`,
+  bidMade: ({ seat: whose, tokens }, { seat }) => `${seat(whose)} bids ${tokens}.`,
+  bidPassed: ({ seat: whose }, { seat }) => `${seat(whose)} passes.`,
+  auctionEnded: ({ winner, tokens }, { seat }) =>
+    winner === null ? 'Nobody buys it.' : `${seat(winner)} buys it for ${tokensText(tokens)}.`,
+  shelved: ({ seat: whose, deck }, { seat }) =>
+    `${seat(whose)} ${deck === null ? 'puts it on the discard pile' : 'shuffles it into the deck'}.`,
+  marketOpened: ({ card }) => `Next at the Market: ${cardName(card)}.`,
+  cracked: ({ hq }) => `${hqNames[hq]} cracks.`,
+  hqOpened: ({ hq, timing }) =>
+    hq === HIDDEN ? '' : `Next headquarters: ${hqNames[hq]}, which cracks at ${marksText(timing)}.`,
+  laid: ({ seat: whose, card }, { seat }) => `${seat(whose)} lays ${cardName(card)} in front.`,
+  paidOff: ({ seat: whose, card }, { seat }) => `${seat(whose)} pays 1 token to return ${cardName(card)}.`,
+  gameEnded: () => 'The game is over.',
+};
+
+/** What a seat has sealed or revealed. */
+function choiceText(choice: Choice): string {
+  switch (choice.choice) {
+    case 'play':
+      return choice.cards.map(({ card }) => cardName(card)).join(' and ');
+    case 'down':
+      return choice.card === HIDDEN ? 'a card face down' : `${cardName(choice.card)} face down`;
+    case 'nothing':
+      return 'nothing';
+    case HIDDEN:
+      return 'a choice';
+  }
+}
+
+/** What a seat is called: its faction; the second one of a faction has a number (X1). */
+export function seatName({ seats }: Pick<FaceOffView, 'seats'>, seat: Seat): string {
+  const faction = seats[seat]?.faction;
+  if (faction === undefined) return setNames.house;
+  const isSecond = seats.findIndex((own) => own.faction === faction) !== seat;
+  return isSecond ? `${factionNames[faction]} 2` : factionNames[faction];
+}
+
+/** The sentence for a fact, told with the view after it; empty for what is not told. */
+export function factText(fact: Fact, view: FaceOffView): string {
+  // The compiler cannot see that a fact's name picks the sentence for that fact; this is the one place that says so.
+  const say = SENTENCES[fact.fact] as (fact: Fact, names: Names) => string;
+  return say(fact, { seat: (seat) => seatName(view, seat) });
+}

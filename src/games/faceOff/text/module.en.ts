@@ -1,0 +1,37 @@
+import type { FaceOffView } from '../rules/state/state.ts';
+import { seatName } from './facts.en.ts';
+
+/** The words of Face Off's module. */
+export const moduleText = {
+  name: 'Face Off',
+  tagline: 'Seal a champion, open all at once, grab the prize.',
+  players: (count: number): string => `${count} players`,
+  printed: 'Printed timing',
+  printedAbout: 'With four and five players, the longer timing deck of the rulebook.',
+  expert: 'Timing card 5',
+  expertAbout: 'The highest timing card becomes a 5: one headquarters stands longer.',
+  chapters: {
+    shape: 'The shape of a game',
+    setup: 'Setting up',
+    clock: 'The Clock phase',
+    faceOff: 'A Face Off',
+    assault: 'An assault',
+    market: 'The Market',
+    ties: 'Ties',
+    abilities: 'Abilities',
+    drawPhase: 'The Draw phase',
+    end: 'The end and scoring',
+    fiveSeats: 'Five players',
+    readings: 'How we read the rules',
+  },
+  cards: 'All cards',
+  won: (view: FaceOffView, rule: string, winners: readonly number[], total: number): string => {
+    const names = winners.map((seat) => seatName(view, seat)).join(' and ');
+    const verb = winners.length > 1 ? 'win' : 'wins';
+    return rule === 'E1' ? `${names} ${verb} with a whole set.` : `${names} ${verb} with ${total} points.`;
+  },
+  levels: {
+    rookie: { name: 'Rookie', about: 'Judges roughly, and looks at nobody else’s set.' },
+    boss: { name: 'Boss', about: 'Weighs everything in sight, and takes what others need.' },
+  },
+} as const;
