@@ -140,7 +140,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   searchEnded: (state) => ({ ...state, found: [] }),
   // Everybody learns who has a card, or that nobody has it.
   ransomed: (state, { seat, card, gift, owner, giftFrom }) => {
-    if (owner === null) return shown(state);
+    if (owner === null || gift === HIDDEN || giftFrom === null) return shown(state);
     const without = lost(lost(state, owner.seat, card, owner), seat, gift, giftFrom);
     return shown(gained(gained(without, seat, card), owner.seat, gift));
   },

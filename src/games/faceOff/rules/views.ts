@@ -66,6 +66,9 @@ export function redact(fact: Fact, viewer: Viewer): Fact {
       return { ...fact, deck: hidden(fact.deck) };
     case 'shelved':
       return { ...fact, deck: fact.deck && hidden(fact.deck) };
+    // R29: where nobody owns the card named, nothing is shown.
+    case 'ransomed':
+      return fact.owner !== null || fact.seat === viewer ? fact : { ...fact, gift: HIDDEN, giftFrom: null };
     case 'sealed':
       return fact.seat === viewer ? fact : { ...fact, choice: { choice: HIDDEN } };
     case 'revealed':

@@ -7,7 +7,7 @@ import { HIDDEN } from '../state/state.ts';
 import { decline, type VerbRules, type Work } from './verb.ts';
 
 /** A6, R2: how many cards may follow out of the sealed one. */
-const DEEPEST = 4;
+export const DEEPEST = 4;
 
 /** A6, R3, R4: one more card from the hand, as what its owner says, resolved at once; at headquarters it joins at once. */
 export const extra: VerbRules<Work<'extra'>> = {

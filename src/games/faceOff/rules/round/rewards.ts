@@ -66,7 +66,7 @@ export function takeReward(play: Play, { seat, place }: StepOf<'reward'>, comman
   } else {
     const card = reward === 'clock' ? required(play.state.prize) : required(command.card);
     emit(play, rule, { fact: 'gained', seat, card, reward });
-    if (reward === 'power') doNext(play, { step: 'move', seat, tree: 'power' });
+    if (reward === 'power') moveLater(play, seat);
     if (isBonus(card)) doBonus(play, seat, card);
   }
   endIfComplete(play, seat);
@@ -76,4 +76,10 @@ export function takeReward(play: Play, { seat, place }: StepOf<'reward'>, comman
 function doBonus(play: Play, seat: Seat, card: keyof typeof BONUSES): void {
   const { effect } = BONUSES[card];
   if (effect) doNext(play, { step: 'effect', seat, effect, source: card, place: null, depth: 0 });
+}
+
+/** F7, R15: the Power tree moves after the clean-up, and after the Clock tree. */
+function moveLater(play: Play, seat: Seat): void {
+  const after = play.steps.findIndex((one) => 'tree' in one && one.tree === 'clock') + 1;
+  play.steps = play.steps.toSpliced(after, 0, { step: 'move', seat, tree: 'power' });
 }

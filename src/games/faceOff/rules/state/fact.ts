@@ -67,10 +67,11 @@ export type Happened =
       readonly fact: 'ransomed';
       readonly seat: Seat;
       readonly card: CardId;
-      readonly gift: CardId;
+      /** Hidden from the others, as is where it lies, where nobody has the card named. */
+      readonly gift: Card;
       /** Who had the card named, and where; `null` where nobody has it. */
       readonly owner: (Found & { readonly seat: Seat }) | null;
-      readonly giftFrom: Found;
+      readonly giftFrom: Found | null;
     }
   | {
       readonly fact: 'ranked';
