@@ -198,7 +198,12 @@ describe('a player attacked out of turn', () => {
     const seen = azardia.view(attacked, 'spectator');
     expect(people.question?.(seen, 1)).toBe('Lagartoon’s Gravity Hiccup is about to affect Kuchuritok.');
     expect(people.question?.(azardia.view(hit, 'spectator'), 0)).toBe('');
-    expect(people.color?.(seen, 1)).toEqual({ fill: 'rgb(168 139 234)', ink: 'rgb(18 50 59)', symbol: 'kuchuritok' });
+    expect(people.color?.(seen, 1)).toEqual({
+      fill: 'rgb(168 139 234)',
+      dark: 'rgb(123 92 201)',
+      ink: 'rgb(18 50 59)',
+      symbol: 'kuchuritok',
+    });
   });
 
   test('sees the answers only while peeking', async () => {
