@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { type Chance, type Drawing, drawFrom, shuffled } from '../../../kernel/chance.ts';
+import { required } from '../../../kernel/required.ts';
 import { fightersOf, isBonus } from '../content/cards.ts';
 import { ASSAULTS, BONUSES } from '../content/clock.ts';
 import { TIMING_DECKS } from '../content/hqs.ts';
@@ -95,7 +96,7 @@ function filledHqs(drawing: Drawing, known: State): State['hqs'] {
 }
 
 function filledTimings(drawing: Drawing, known: State): readonly number[] {
-  const unseen = [...(TIMING_DECKS[known.timing][known.seats.length] ?? [])];
+  const unseen = [...required(TIMING_DECKS[known.timing][known.seats.length])];
   for (const timing of [...known.fallen.map(({ timing }) => timing), ...known.timings]) {
     const index = unseen.indexOf(timing);
     if (index >= 0) unseen.splice(index, 1);

@@ -1,4 +1,5 @@
 import { at } from '../../../kernel/at.ts';
+import { required } from '../../../kernel/required.ts';
 import { doSteps, nextStep, type StepRules } from '../../../kernel/steps.ts';
 import { decline, type VerbRules } from './effects/verb.ts';
 import { verbOf } from './effects/verbs.ts';
@@ -104,8 +105,8 @@ export function waiting(state: State): readonly Command[] {
 
 /** Carries a legal command out. */
 export function decide(play: Play, command: Command): void {
-  const step = nextStep(play);
-  if (step) rulesOfStep(step).choose?.(play, step, command);
+  const step = required(nextStep(play));
+  rulesOfStep(step).choose?.(play, step, command);
 }
 
 /** Who decides now: everybody who has cards to seal or to take back, or one seat. */

@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/at.ts';
 import { UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { Viewer } from '../../../kernel/game.ts';
 import type { Fact } from './state/fact.ts';
@@ -9,7 +10,7 @@ export function view(state: State, viewer: Viewer | null): FaceOffView {
   const { clock, power, market, hqs, timings, steps, found, ending } = state;
   const [step] = steps;
   const isSearching = step !== undefined && 'seat' in step && step.seat === viewer;
-  const peeked = typeof viewer === 'number' ? (state.peeked[viewer] ?? 0) : 0;
+  const peeked = typeof viewer === 'number' ? at(state.peeked, viewer) : 0;
   return {
     ...state,
     chance: UNKNOWN_CHANCE,

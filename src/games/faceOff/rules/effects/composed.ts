@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
 import type { Command } from '../state/command.ts';
 import { decline, type VerbRules, type Work } from './verb.ts';
@@ -5,9 +6,10 @@ import { decline, type VerbRules, type Work } from './verb.ts';
 /** Each effect only if the one before was done. */
 export const chain: VerbRules<Work<'chain'>> = {
   perform: (play, { isRest: _, ...work }) => {
-    const [first, ...rest] = work.effect.effects;
+    const first = at(work.effect.effects, 0);
+    const rest = work.effect.effects.slice(1);
     if (rest.length > 0) doNext(play, { ...work, effect: { do: 'chain', effects: rest }, isRest: true });
-    if (first) doNext(play, { ...work, effect: first });
+    doNext(play, { ...work, effect: first });
   },
 };
 

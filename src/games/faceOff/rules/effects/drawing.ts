@@ -15,7 +15,7 @@ export function drawCards(play: Play, seat: Seat, count: number, by?: Cause): vo
   if (first.length > 0) emit(play, 'A4', { fact: 'drawn', seat, cards: first }, by);
   if (first.length === count || !refillDeck(play, seat, by)) return;
   const rest = seatOf(play.state, seat).deck.slice(0, count - first.length);
-  if (rest.length > 0) emit(play, 'A4', { fact: 'drawn', seat, cards: rest }, by);
+  emit(play, 'A4', { fact: 'drawn', seat, cards: rest }, by);
 }
 
 /** A4: an empty deck becomes the shuffled discard pile. Whether there is a card in it now. */
@@ -66,7 +66,7 @@ export const recall: VerbRules<Work<'recall'>> = {
   list: (state, { seat, effect }) => [
     ...picks(
       seat,
-      seatOf(state, seat).discards.filter((card) => effect.of === 'any' || isWantedCard(card, effect.of)),
+      seatOf(state, seat).discards.filter((card) => isWantedCard(card, effect.of)),
     ),
     { do: 'decline', seat },
   ],
