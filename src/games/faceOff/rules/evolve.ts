@@ -184,10 +184,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
   auctionBegan: (state, { card }) => ({ ...state, auction: { card, bid: 0, leader: null, out: [] } }),
   bidMade: (state, { seat, tokens }) => auction(state, () => ({ bid: tokens, leader: seat })),
   bidPassed: (state, { seat }) => auction(state, ({ out }) => ({ out: [...out, seat] })),
-  auctionEnded: (state, { winner, tokens }) => {
-    const ended = { ...state, auction: null };
-    return winner === null ? ended : withTokens(ended, winner, -tokens);
-  },
+  auctionEnded: (state, { winner, tokens }) => withTokens({ ...state, auction: null }, winner, -tokens),
   shelved: (state, { seat, card, deck }) => {
     const sold = { ...state, market: state.market.slice(1) };
     if (deck === null) return gained(sold, seat, card);

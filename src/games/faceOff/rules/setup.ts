@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { chanceFrom, type Drawing, shuffled } from '../../../kernel/chance.ts';
+import { required } from '../../../kernel/required.ts';
 import { playOn } from '../../../kernel/steps.ts';
 import { fightersOf, type ScrubId } from '../content/cards.ts';
 import { ASSAULTS, type AssaultId, BONUSES, type BonusId, type VictoryId } from '../content/clock.ts';
@@ -61,7 +62,7 @@ export function setUp(setup: Setup): Play {
     scrubs: shuffled(chance, allScrubs()),
     sevens: setsInPlay({ seats }).map((set): VictoryId => `${set}7`),
     hqs: ['house', ...shuffled<HqId>(chance, inPlay)],
-    timings: shuffled(chance, TIMING_DECKS[timing][seats.length] ?? []),
+    timings: shuffled(chance, required(TIMING_DECKS[timing][seats.length])),
     fallen: [],
     atHq: [],
     marks: 0,

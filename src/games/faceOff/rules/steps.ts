@@ -1,4 +1,3 @@
-import { at } from '../../../kernel/at.ts';
 import { required } from '../../../kernel/required.ts';
 import { doSteps, nextStep, type StepRules } from '../../../kernel/steps.ts';
 import { decline, type VerbRules } from './effects/verb.ts';
@@ -24,19 +23,20 @@ interface Rules<S extends Step> extends StepRules<Play, State, S, Command> {
 }
 
 /** A decision that everybody can see: a single answer is given without asking (R39), and without any `otherwise` happens. */
-function decision<S extends Step>(
-  list: (state: State, step: S) => readonly Command[],
-  choose: (play: Play, step: S, command: Command) => void,
+function decision<S extends Step, C extends Command>(
+  list: (state: State, step: S) => readonly C[],
+  choose: (play: Play, step: S, command: C) => void,
   otherwise: (play: Play, step: S) => void = () => undefined,
 ): Rules<S> {
   return {
     list: (state, step) => atLeastTwo(list(state, step)),
     perform: (play, step) => {
-      const commands = list(play.state, step);
-      if (commands.length === 0) otherwise(play, step);
-      else choose(play, step, at(commands, 0));
+      const [only] = list(play.state, step);
+      if (only) choose(play, step, only);
+      else otherwise(play, step);
     },
-    choose,
+    // Only what the list holds is ever chosen, which the compiler cannot see.
+    choose: choose as (play: Play, step: S, command: Command) => void,
   };
 }
 
@@ -100,13 +100,13 @@ export function work(play: Play): void {
 /** What can be decided now. */
 export function waiting(state: State): readonly Command[] {
   const [step] = state.steps;
-  return step ? (rulesOfStep(step).list?.(state, step) ?? []) : [];
+  return step ? required(rulesOfStep(step).list)(state, step) : [];
 }
 
 /** Carries a legal command out. */
 export function decide(play: Play, command: Command): void {
   const step = required(nextStep(play));
-  rulesOfStep(step).choose?.(play, step, command);
+  required(rulesOfStep(step).choose)(play, step, command);
 }
 
 /** Who decides now: everybody who has cards to seal or to take back, or one seat. */

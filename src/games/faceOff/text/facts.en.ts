@@ -68,8 +68,7 @@ const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, names: Name
   auctionBegan: ({ card }) => `Auction: ${cardName(card)}.`,
   bidMade: ({ seat: whose, tokens }, { seat }) => `${seat(whose)} bids ${tokens}.`,
   bidPassed: ({ seat: whose }, { seat }) => `${seat(whose)} passes.`,
-  auctionEnded: ({ winner, tokens }, { seat }) =>
-    winner === null ? 'Nobody buys it.' : `${seat(winner)} buys it for ${tokensText(tokens)}.`,
+  auctionEnded: ({ winner, tokens }, { seat }) => `${seat(winner)} buys it for ${tokensText(tokens)}.`,
   shelved: ({ seat: whose, deck }, { seat }) =>
     `${seat(whose)} ${deck === null ? 'puts it on the discard pile' : 'shuffles it into the deck'}.`,
   marketOpened: ({ card }) => `Next at the Market: ${cardName(card)}.`,

@@ -2,7 +2,7 @@ import { required } from '../../../../kernel/required.ts';
 import { cardsHere, hasProtection } from '../power/here.ts';
 import { highest } from '../power/ranking.ts';
 import type { Cause } from '../state/fact.ts';
-import { emit, emitEffect, inTurnOrder, type Play, seatOf } from '../state/play.ts';
+import { causeOf, emit, emitEffect, inTurnOrder, type Play, seatOf } from '../state/play.ts';
 import type { EffectStep, Seat, State } from '../state/state.ts';
 import type { VerbRules, Work } from './verb.ts';
 
@@ -26,7 +26,7 @@ export const steal: VerbRules<Work<'steal'>> = {
 export const scrub: VerbRules<Work<'scrub'>> = {
   perform: (play, work) => {
     if (work.place === null) return giveScrub(play, work.seat, work.seat);
-    strike(play, work, (target) => giveScrub(play, work.seat, target, `card:${required(work.source)}`));
+    strike(play, work, (target) => giveScrub(play, work.seat, target, causeOf(work)));
   },
 };
 

@@ -28,7 +28,7 @@ function refillDeck(play: Play, seat: Seat, by?: Cause): boolean {
 }
 
 export const draw: VerbRules<Work<'draw'>> = {
-  perform: (play, work) => drawCards(play, work.seat, work.effect.count, causeOf(play.state, work)),
+  perform: (play, work) => drawCards(play, work.seat, work.effect.count, causeOf(work)),
 };
 
 export const discard: VerbRules<Work<'discard'>> = {
@@ -43,7 +43,7 @@ export const discard: VerbRules<Work<'discard'>> = {
 /** R31: an empty deck is refilled first; looking is enough for what follows. */
 export const sift: VerbRules<Work<'sift'>> = {
   perform: (play, work) => {
-    if (!refillDeck(play, work.seat, causeOf(play.state, work))) return leaveUndone(play, work);
+    if (!refillDeck(play, work.seat, causeOf(work))) return leaveUndone(play, work);
     const card = at(seatOf(play.state, work.seat).deck, 0);
     emitEffect(play, work, 'R31', { fact: 'sifted', seat: work.seat, card });
     doNext(play, { ...work, effect: { do: 'siftedCard' } });

@@ -1,3 +1,4 @@
+import { required } from '../../../../kernel/required.ts';
 import { type CardId, fighterOf } from '../../content/cards.ts';
 import type { Clause } from '../../content/effects.ts';
 import type { Place } from '../../content/vocabulary.ts';
@@ -11,16 +12,16 @@ export function cardsHere(own: SeatState, place: Place): readonly Played[] {
 
 /** A1: the clauses of a card that work in a place. */
 export function clausesHere(card: CardId, place: Place): readonly Clause[] {
-  return (fighterOf(card)?.clauses ?? []).filter(({ where }) => where === null || where === place);
+  return required(fighterOf(card)).clauses.filter(({ where }) => where === null || where === place);
 }
 
 /** Whether open cards give a Shield (A3) or Shelter (H8) in a place. */
 export function hasProtection(cards: readonly Played[], place: Place, kind: 'shield' | 'shelter'): boolean {
   return cards.some((one) =>
-    clausesHere(one.card, place).some(
-      (clause) =>
-        clause.clause === kind &&
-        (clause.wanted === null || cards.some((other) => other !== one && isWanted(other, clause.wanted ?? 'any'))),
-    ),
+    clausesHere(one.card, place).some((clause) => {
+      if (clause.clause !== kind) return false;
+      const { wanted } = clause;
+      return wanted === null || cards.some((other) => other !== one && isWanted(other, wanted));
+    }),
   );
 }

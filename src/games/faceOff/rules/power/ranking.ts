@@ -1,10 +1,11 @@
 import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { fighterOf } from '../../content/cards.ts';
 import { HQ_TIE } from '../../content/hqs.ts';
 import type { Place, Role } from '../../content/vocabulary.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Ranked } from '../state/fact.ts';
-import { inTurnOrder, seatOf } from '../state/play.ts';
+import { activeHq, inTurnOrder, seatOf } from '../state/play.ts';
 import type { Seat, State } from '../state/state.ts';
 import { cardsHere } from './here.ts';
 import { printedPower, totalOf } from './totals.ts';
@@ -31,12 +32,12 @@ export function ranking(state: State, seats: readonly Seat[], place: Place): rea
   const totals = new Map(seats.map((seat) => [seat, totalOf(state, seat, place).total]));
   const totalFor = (seat: Seat): number => totals.get(seat) ?? 0;
   const order = [...seats].sort(
-    (one, other) => totalFor(other) - totalFor(one) || (tieBetween(state, one, other, place)?.order ?? 0),
+    (one, other) => totalFor(other) - totalFor(one) || tieBetween(state, one, other, place).order,
   );
   return order.map((seat, index) => {
     const next = order[index + 1];
     const isTied = next !== undefined && totalFor(next) === totalFor(seat);
-    return { seat, total: totalFor(seat), tie: isTied ? (tieBetween(state, seat, next, place)?.rule ?? null) : null };
+    return { seat, total: totalFor(seat), tie: isTied ? tieBetween(state, seat, next, place).rule : null };
   });
 }
 
@@ -45,24 +46,23 @@ export function highest(state: State, seats: readonly Seat[], place: Place): Sea
   return at(ranking(state, seats, place), 0).seat;
 }
 
+/** T: the first rule that tells two seats apart, which T4 always does, and who of them comes first. */
 function tieBetween(
   state: State,
   one: Seat,
   other: Seat,
   place: Place,
-): { readonly rule: RuleId; readonly order: number } | null {
-  for (const { rule, keyOf } of TIE_RULES) {
-    const [first, second] = [keyOf(state, one, place), keyOf(state, other, place)];
-    if (first !== second) return { rule, order: first < second ? -1 : 1 };
-  }
-  return null;
+): { readonly rule: RuleId; readonly order: number } {
+  const keys = (rule: TieRule): readonly (number | string)[] =>
+    [one, other].map((seat) => rule.keyOf(state, seat, place));
+  const deciding = required(TIE_RULES.find((rule) => new Set(keys(rule)).size > 1));
+  return { rule: deciding.rule, order: at(keys(deciding), 0) < at(keys(deciding), 1) ? -1 : 1 };
 }
 
 /** T1, R10: the active headquarters compares armies, in a Face Off, too. */
 function hqKey(state: State, seat: Seat): number {
   const { army, tokens } = seatOf(state, seat);
-  const [hq = 'hidden'] = state.hqs;
-  switch (hq === 'hidden' ? null : HQ_TIE[hq]) {
+  switch (HQ_TIE[activeHq(state)]) {
     case 'strongestCard':
       return army.length === 0 ? 1 : -Math.max(...army.map(({ card }) => printedPower(card)));
     case 'mostCards':
@@ -80,7 +80,7 @@ function hqKey(state: State, seat: Seat): number {
 function bestLetter(state: State, seat: Seat, place: Place, role: Role): string {
   const letters = cardsHere(seatOf(state, seat), place)
     .filter(({ as }) => as === role)
-    .map(({ card }) => fighterOf(card)?.letter ?? NO_LETTER);
+    .map(({ card }) => required(fighterOf(card)).letter ?? NO_LETTER);
   return letters.length === 0
     ? `${NO_LETTER}${NO_LETTER}`
     : letters.reduce((one, other) => (other < one ? other : one));

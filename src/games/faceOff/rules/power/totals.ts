@@ -1,3 +1,5 @@
+import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { type CardId, fighterOf } from '../../content/cards.ts';
 import type { HqId } from '../../content/hqs.ts';
 import type { Place } from '../../content/vocabulary.ts';
@@ -53,8 +55,7 @@ function partsOfCards(state: State, own: SeatState, place: Place, cards: readonl
         return [{ kind: 'perCard', rule, amount: Math.min(clause.most, clause.plus * count), card: one.card }];
       }
       if (clause.clause !== 'timing') return [];
-      const [timing = 0] = state.timings;
-      return timing <= clause.most ? [{ kind: 'timing', rule, amount: clause.plus, card: one.card }] : [];
+      return at(state.timings, 0) <= clause.most ? [{ kind: 'timing', rule, amount: clause.plus, card: one.card }] : [];
     }),
   );
   return [...printed, ...combos, ...counted.filter(({ amount }) => amount > 0)];
@@ -98,7 +99,7 @@ function sieges(state: State, seat: Seat, cards: readonly Played[]): Part[] {
     .filter(({ amount }) => amount < 0);
 }
 
-/** The power printed on a card; 0 for a card that cannot be played. */
+/** The power printed on a card. Throws for one that cannot be played. */
 export function printedPower(card: CardId): number {
-  return fighterOf(card)?.power ?? 0;
+  return required(fighterOf(card)).power;
 }

@@ -2,15 +2,15 @@ import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
 import { ASSAULTS, type AssaultAction } from '../../content/clock.ts';
 import { drawCards } from '../effects/drawing.ts';
-import { ranking } from '../power/ranking.ts';
+import { highest, ranking } from '../power/ranking.ts';
 import { finish } from '../scoring/finish.ts';
-import { emit, inTurnOrder, type Play } from '../state/play.ts';
-import { HIDDEN, type Seat, type State, type Step, type StepOf } from '../state/state.ts';
+import { activeHq, emit, inTurnOrder, type Play } from '../state/play.ts';
+import type { Seat, State, Step, StepOf } from '../state/state.ts';
 import { auctionSteps } from './market.ts';
 
 /** H4: whether the marks have reached the open timing card. */
 function isCracking({ marks, timings }: State): boolean {
-  return marks >= (timings[0] ?? 0);
+  return marks >= at(timings, 0);
 }
 
 /** H3: the action of the assault card. */
@@ -42,7 +42,7 @@ export function doHqEffect(play: Play): void {
   const { state } = play;
   const [hq] = state.hqs;
   if (hq === 'cowboys') {
-    const [seat = 0] = targetsOf(state, 'high');
+    const seat = highest(state, inTurnOrder(state), 'hq');
     emit(play, 'R21', { fact: 'tokensGained', seat, tokens: 1 }, 'hq:cowboys');
   }
   if (hq === 'ninjas') for (const seat of inTurnOrder(state)) drawCards(play, seat, 1, 'hq:ninjas');
@@ -55,11 +55,9 @@ export function crack(play: Play): void {
 
 /** H7, E2: the next headquarters, or the end. */
 export function openNextHq(play: Play): void {
-  const [hq = HIDDEN] = play.state.hqs;
   // E2: after the last crack there is no clean-up and no Draw phase.
   if (play.state.hqs.length === 1) return finish(play, 'E2');
-  if (hq !== HIDDEN) emit(play, 'H7', { fact: 'cracked', hq });
-  const [next = HIDDEN] = play.state.hqs;
-  const [timing = 0] = play.state.timings;
-  emit(play, 'H7', { fact: 'hqOpened', hq: next, timing });
+  emit(play, 'H7', { fact: 'cracked', hq: activeHq(play.state) });
+  const { hqs, timings } = play.state;
+  emit(play, 'H7', { fact: 'hqOpened', hq: at(hqs, 0), timing: at(timings, 0) });
 }

@@ -1,20 +1,18 @@
 import { doNext } from '../../../../kernel/steps.ts';
 import { isAssault } from '../../content/cards.ts';
-import type { Command } from '../state/command.ts';
+import type { CommandOf } from '../state/command.ts';
 import { emit, inTurnOrder, type Play, seatOf } from '../state/play.ts';
 import type { State, Step, StepOf } from '../state/state.ts';
 
 /** C1: the cards of the row, and with the Skeleton Key those of the middle. */
-export function listClaims({ clock, ...state }: State, { seat }: StepOf<'clock'>): Command[] {
+export function listClaims({ clock, ...state }: State, { seat }: StepOf<'clock'>): CommandOf<'claim'>[] {
   const hasKey = clock.row.length > 0 && seatOf({ clock, ...state }, seat).rewards.includes('house');
   const cards = hasKey ? [...clock.row, ...clock.middle] : clock.row;
-  return cards.map((card): Command => ({ do: 'claim', seat, card }));
+  return cards.map((card) => ({ do: 'claim', seat, card }));
 }
 
 /** C1, C3: a clock card begins a Face Off or an assault; without one there is a plain assault. */
-export function claim(play: Play, { seat }: StepOf<'clock'>, command: Command): void {
-  if (command.do !== 'claim') return;
-  const { card } = command;
+export function claim(play: Play, { seat }: StepOf<'clock'>, { card }: CommandOf<'claim'>): void {
   // R37: a card taken from the middle leaves the row as it is.
   const tree: Step = play.state.clock.row.includes(card)
     ? { step: 'move', seat, tree: 'clock' }

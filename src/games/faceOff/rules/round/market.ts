@@ -1,6 +1,7 @@
 import { shuffled } from '../../../../kernel/chance.ts';
 import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import type { CardId } from '../../content/cards.ts';
 import type { Command } from '../state/command.ts';
 import { concealed, emit, inTurnOrder, type Play, seatOf } from '../state/play.ts';
 import { HIDDEN, type Seat, type State, type Step, type StepOf } from '../state/state.ts';
@@ -24,15 +25,20 @@ export function listBids(state: State, { seat }: StepOf<'bid'>): Command[] {
 
 /** M1: a seat bids or passes; then the next one that is still in, until only the leader is left. */
 export function bid(play: Play, { seat }: StepOf<'bid'>, command: Command): void {
-  const [card = HIDDEN] = play.state.market;
-  if (!play.state.auction && card !== HIDDEN) emit(play, 'M1', { fact: 'auctionBegan', card });
+  if (!play.state.auction) emit(play, 'M1', { fact: 'auctionBegan', card: openCard(play.state) });
   if (command.do === 'bid') emit(play, 'M1', { fact: 'bidMade', seat, tokens: command.tokens });
   else emit(play, 'M1', { fact: 'bidPassed', seat });
   const next = nextBidder(play.state, seat);
   if (next !== null) return doNext(play, { step: 'bid', seat: next });
-  const { leader, bid: tokens, card: sold } = required(play.state.auction);
-  emit(play, 'M1', { fact: 'auctionEnded', winner: leader, tokens });
-  if (leader !== null) doNext(play, { step: 'shelve', seat: leader, card: sold });
+  const { leader, bid: tokens, card } = required(play.state.auction);
+  const winner = required(leader);
+  emit(play, 'M1', { fact: 'auctionEnded', winner, tokens });
+  doNext(play, { step: 'shelve', seat: winner, card });
+}
+
+/** The card that is sold: it lies open on top. */
+function openCard({ market }: State): CardId {
+  return required(market.find((card) => card !== HIDDEN));
 }
 
 function nextBidder(state: State, after: Seat): Seat | null {

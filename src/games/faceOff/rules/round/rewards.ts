@@ -1,12 +1,13 @@
+import { at } from '../../../../kernel/at.ts';
 import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
 import { isBonus } from '../../content/cards.ts';
 import { BONUSES } from '../../content/clock.ts';
 import { ranking } from '../power/ranking.ts';
 import { endIfComplete } from '../scoring/finish.ts';
-import type { Command } from '../state/command.ts';
-import { emit, inTurnOrder, type Play } from '../state/play.ts';
-import { HIDDEN, type RewardKind, type Seat, type State, type Step, type StepOf } from '../state/state.ts';
+import type { CommandOf } from '../state/command.ts';
+import { activeHq, emit, inTurnOrder, type Play, seatOf } from '../state/play.ts';
+import type { RewardKind, Seat, State, Step, StepOf } from '../state/state.ts';
 
 const PLACES = 3;
 
@@ -28,26 +29,26 @@ export function rank(play: Play, { place }: StepOf<'rank'>): void {
 
 /** F5: a seat needs an open personality in a Face Off; H6: a card in its army. */
 function isRanked({ seats }: State, seat: Seat, place: 'faceOff' | 'hq'): boolean {
-  const { stage = [], army = [] } = seats[seat] ?? {};
+  const { stage, army } = at(seats, seat);
   return place === 'faceOff' ? stage.some(({ as }) => as === 'personality') : army.length > 0;
 }
 
 /** Part 2.3: Skull Cove and the Letter of Marque pay the winner of a Face Off. */
 function payWinner(play: Play, seat: Seat): void {
   if (play.state.hqs[0] === 'pirates') emit(play, 'F6', { fact: 'tokensGained', seat, tokens: 1 }, 'hq:pirates');
-  if (play.state.seats[seat]?.rewards.includes('pirates'))
+  if (seatOf(play.state, seat).rewards.includes('pirates'))
     emit(play, 'F6', { fact: 'tokensGained', seat, tokens: 1 }, 'hq:pirates');
 }
 
 /** R25: the cards of the Power row, and for its borrower the lent one. */
 function powerOffers({ power, seats }: State, seat: Seat | null) {
-  const lent = seat === null ? seats.flatMap(({ stage }) => stage) : (seats[seat]?.stage ?? []);
+  const lent = seats.flatMap(({ stage }, borrower) => (seat === null || seat === borrower ? stage : []));
   return [...power.row, ...lent.filter(({ isLent }) => isLent).map(({ card }) => card)];
 }
 
 /** F6, H6: one of what is left must be taken. */
-export function listRewards(state: State, { seat }: StepOf<'reward'>): Command[] {
-  return state.rewards.flatMap((reward): Command[] => {
+export function listRewards(state: State, { seat }: StepOf<'reward'>): CommandOf<'take'>[] {
+  return state.rewards.flatMap((reward): CommandOf<'take'>[] => {
     if (reward === 'power') return powerOffers(state, seat).map((card) => ({ do: 'take', seat, reward, card }));
     if (reward === 'seven') return state.sevens.map((card) => ({ do: 'take', seat, reward, card }));
     return [{ do: 'take', seat, reward }];
@@ -55,16 +56,17 @@ export function listRewards(state: State, { seat }: StepOf<'reward'>): Command[]
 }
 
 /** F6, F7, H6: a seat takes a reward; a gain may end the game (E1). */
-export function takeReward(play: Play, { seat, place }: StepOf<'reward'>, command: Command): void {
-  if (command.do !== 'take') return;
-  const { reward } = command;
+export function takeReward(
+  play: Play,
+  { seat, place }: StepOf<'reward'>,
+  { reward, card: chosen }: CommandOf<'take'>,
+): void {
   const rule = place === 'faceOff' ? 'F6' : 'H6';
   if (reward === 'token') return emit(play, rule, { fact: 'tokenTaken', seat });
   if (reward === 'hqReward') {
-    const [hq = HIDDEN] = play.state.hqs;
-    if (hq !== HIDDEN) emit(play, rule, { fact: 'hqRewardGained', seat, hq });
+    emit(play, rule, { fact: 'hqRewardGained', seat, hq: activeHq(play.state) });
   } else {
-    const card = reward === 'clock' ? required(play.state.prize) : required(command.card);
+    const card = reward === 'clock' ? required(play.state.prize) : required(chosen);
     emit(play, rule, { fact: 'gained', seat, card, reward });
     if (reward === 'power') moveLater(play, seat);
     if (isBonus(card)) doBonus(play, seat, card);

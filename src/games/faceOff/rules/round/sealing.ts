@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
-import { fighterOf } from '../../content/cards.ts';
 import { rolesOf } from '../power/matching.ts';
 import type { Command } from '../state/command.ts';
 import { emit, inTurnOrder, type Play, seatOf } from '../state/play.ts';
@@ -40,10 +40,10 @@ export function choicesOf(state: State, seat: Seat, part: SealPart): Choice[] {
 
 /** H1, R17: one card of any kind that can be played; at the Heathen House also two, in either order. */
 function armies({ hqs }: State, hand: readonly Card[]): (readonly Played[])[] {
-  const single = playsOf(hand).map((one) => [one]);
+  const plays = playsOf(hand);
+  const single = plays.map((one) => [one]);
   if (hqs[0] !== 'house') return single;
-  const pairs = single.flatMap(([first]) => {
-    if (!first) return [];
+  const pairs = plays.flatMap((first) => {
     const rest = hand.toSpliced(hand.indexOf(first.card), 1);
     return playsOf(rest).map((second): readonly Played[] => [first, second]);
   });
@@ -52,7 +52,7 @@ function armies({ hqs }: State, hand: readonly Card[]): (readonly Played[])[] {
 
 function playsOf(cards: readonly Card[]): Played[] {
   return [...new Set(cards)].flatMap((card) =>
-    card !== HIDDEN && fighterOf(card) ? rolesOf(card).map((as): Played => ({ card, as })) : [],
+    card === HIDDEN ? [] : rolesOf(card).map((as): Played => ({ card, as })),
   );
 }
 
@@ -66,7 +66,7 @@ export function seal(play: Play, step: StepOf<'seal'>, command: Command): void {
 
 /** F1, F2, H1: all is revealed at once, then resolves in turn order. */
 export function reveal(play: Play, { part }: StepOf<'seal'>): void {
-  const choices = play.state.seats.map(({ sealed }): Choice => sealed ?? { choice: 'nothing' });
+  const choices = play.state.seats.map(({ sealed }): Choice => required(sealed));
   const rule = part === 'army' ? 'H1' : part === 'equipment' ? 'F3' : 'F1';
   emit(play, rule, { fact: 'revealed', part, choices });
   const place = part === 'army' ? 'hq' : 'faceOff';

@@ -1,19 +1,18 @@
-import type { Command } from '../state/command.ts';
+import type { CommandOf } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';
 import type { State, StepOf, TreeName } from '../state/state.ts';
 
 const ROW = 3;
 
 /** C2, F7: the cards of the middle that can move into the row. */
-export function listMoves(state: State, { seat, tree }: StepOf<'move'>): Command[] {
+export function listMoves(state: State, { seat, tree }: StepOf<'move'>): CommandOf<'move'>[] {
   const { row, middle } = state[tree];
-  return row.length < ROW ? middle.map((card): Command => ({ do: 'move', seat, card })) : [];
+  return row.length < ROW ? middle.map((card) => ({ do: 'move', seat, card })) : [];
 }
 
 /** C2, F7: a card moves into the row, and the deck's top card takes its place. */
-export function moveUp(play: Play, { tree }: StepOf<'move'>, command: Command): void {
-  const rule = tree === 'clock' ? 'C2' : 'F7';
-  if (command.do === 'move') emit(play, rule, { fact: 'movedUp', tree, card: command.card });
+export function moveUp(play: Play, { tree }: StepOf<'move'>, { card }: CommandOf<'move'>): void {
+  emit(play, tree === 'clock' ? 'C2' : 'F7', { fact: 'movedUp', tree, card });
   refillMiddle(play, tree);
 }
 

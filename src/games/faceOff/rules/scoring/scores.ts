@@ -1,3 +1,5 @@
+import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import { type CardId, fighterOf, isBonus, kindOf } from '../../content/cards.ts';
 import { BONUSES } from '../../content/clock.ts';
 import { REWARD_POINTS } from '../../content/hqs.ts';
@@ -8,12 +10,12 @@ import { everythingOf, piecesOf, setsInPlay, worthOfSet } from './sets.ts';
 export function scores(state: State): readonly Score[] {
   const sets = setsInPlay(state);
   const pieces = state.seats.map((own) => sets.map((set) => piecesOf(everythingOf(own), set)));
-  const most = sets.map((_, index) => Math.max(...pieces.map((own) => own[index] ?? 0)));
+  const most = sets.map((_, index) => Math.max(...pieces.map((own) => at(own, index))));
   const leads = powerLeads(state.seats.map(powerCardsOf));
   return state.seats.map((own, seat): Score => {
     const cards = everythingOf(own);
     const bySet = sets.map((set, index) => {
-      const count = pieces[seat]?.[index] ?? 0;
+      const count = at(at(pieces, seat), index);
       return { pieces: count, points: worthOfSet(cards, set, count === most[index]) };
     });
     const parts = {
@@ -21,7 +23,7 @@ export function scores(state: State): readonly Score[] {
       market: printedPoints(cards, 'market'),
       rewards: sum(own.rewards.map((hq) => REWARD_POINTS[hq])),
       scrubs: printedPoints(cards, 'scrub'),
-      lead: leads[seat] ?? 0,
+      lead: at(leads, seat),
       tokens: own.tokens,
     };
     const total = sum([...bySet.map(({ points }) => points), ...Object.values(parts)]);
@@ -36,13 +38,13 @@ function powerCardsOf({ owned }: SeatState): number {
 
 /** E7: the seat with most Power cards gets its lead over the second; several with most get nothing. */
 function powerLeads(counts: readonly number[]): number[] {
-  const [first = 0, second = 0] = [...counts].sort((one, other) => other - one);
-  return counts.map((count) => (count === first ? first - second : 0));
+  const order = counts.toSorted((one, other) => other - one);
+  return counts.map((count) => (count === order[0] ? count - at(order, 1) : 0));
 }
 
 /** E6, M4: scrubs without points of their own count nothing. */
 function printedPoints(cards: readonly CardId[], kind: 'market' | 'scrub'): number {
-  return sum(cards.filter((card) => kindOf(card) === kind).map((card) => fighterOf(card)?.points ?? 0));
+  return sum(cards.filter((card) => kindOf(card) === kind).map((card) => required(fighterOf(card)).points));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -14,8 +14,10 @@ export function withoutAll<Item extends string>(cards: readonly Item[], gone: re
 
 /** Open cards without the first that is a certain one. */
 export function withoutPlayed(cards: readonly Played[], card: string): Played[] {
-  const index = cards.findIndex((one) => one.card === card);
-  return index < 0 ? [...cards] : cards.toSpliced(index, 1);
+  return cards.toSpliced(
+    cards.findIndex((one) => one.card === card),
+    1,
+  );
 }
 
 /** The zones that a seat's cards can be in, the two dealt ones included. */

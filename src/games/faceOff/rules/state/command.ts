@@ -37,3 +37,4 @@ export type Command =
   | { readonly do: 'payOff'; readonly seat: Seat; readonly card: CardId };
 
 export type CommandName = Command['do'];
+export type CommandOf<Name extends CommandName> = Extract<Command, { readonly do: Name }>;

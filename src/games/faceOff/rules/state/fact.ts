@@ -97,7 +97,7 @@ export type Happened =
   | { readonly fact: 'auctionBegan'; readonly card: CardId }
   | { readonly fact: 'bidMade'; readonly seat: Seat; readonly tokens: number }
   | { readonly fact: 'bidPassed'; readonly seat: Seat }
-  | { readonly fact: 'auctionEnded'; readonly winner: Seat | null; readonly tokens: number }
+  | { readonly fact: 'auctionEnded'; readonly winner: Seat; readonly tokens: number }
   /** M2: where the winner puts the card; for the deck, the deck after shuffling. */
   | { readonly fact: 'shelved'; readonly seat: Seat; readonly card: CardId; readonly deck: readonly Card[] | null }
   | { readonly fact: 'marketOpened'; readonly card: Card }
@@ -108,7 +108,7 @@ export type Happened =
   | { readonly fact: 'gameEnded'; readonly ending: Ending; readonly aside: readonly (readonly Card[])[] };
 
 /** Why something happens: a phase, a card or the active headquarters. */
-export type Cause = 'setup' | 'round' | 'faceOff' | 'assault' | `card:${CardId}` | `hq:${HqId}`;
+export type Cause = 'setup' | 'round' | Place | `card:${CardId}` | `hq:${HqId}`;
 
 /** A fact with the rule that it follows from, and its cause. */
 export type Fact = Happened & { readonly rule: RuleId; readonly by: Cause };

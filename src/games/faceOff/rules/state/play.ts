@@ -1,5 +1,7 @@
 import { at } from '../../../../kernel/at.ts';
+import { required } from '../../../../kernel/required.ts';
 import type { Play as PlayOf } from '../../../../kernel/steps.ts';
+import type { HqId } from '../../content/hqs.ts';
 import { evolve } from '../evolve.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Cause, Fact, Happened } from './fact.ts';
@@ -16,24 +18,27 @@ export function emit(play: Play, rule: RuleId, happened: Happened, by = causeNow
 
 /** The cause of what happens now, unless a card is. */
 function causeNow({ round, place }: State): Cause {
-  if (round === 0) return 'setup';
-  if (place === null) return 'round';
-  return place === 'faceOff' ? 'faceOff' : 'assault';
+  return round === 0 ? 'setup' : (place ?? 'round');
 }
 
 /** The cause of what an effect does: the card that it is printed on. */
-export function causeOf(state: State, { source }: Pick<EffectStep, 'source'>): Cause {
-  return source === null ? causeNow(state) : `card:${source}`;
+export function causeOf({ source }: Pick<EffectStep, 'source'>): Cause {
+  return `card:${source}`;
 }
 
 /** Makes an effect happen. */
 export function emitEffect(play: Play, work: EffectStep, rule: RuleId, happened: Happened): void {
-  emit(play, rule, happened, causeOf(play.state, work));
+  emit(play, rule, happened, causeOf(work));
 }
 
 /** All that belongs to a seat. */
 export function seatOf({ seats }: State, seat: Seat): SeatState {
   return at(seats, seat);
+}
+
+/** The active headquarters, which everybody sees. */
+export function activeHq({ hqs }: Pick<State, 'hqs'>): HqId {
+  return required(hqs.find((hq) => hq !== HIDDEN));
 }
 
 /** All seats in turn order (G2), from the one that begins this round. */

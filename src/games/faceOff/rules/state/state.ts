@@ -114,8 +114,8 @@ export interface EffectStep<Which extends Effect = Effect> {
   readonly step: 'effect';
   readonly seat: Seat;
   readonly effect: Which;
-  /** The card, or the reward of an assault or a headquarters, that it comes from. */
-  readonly source: CardId | null;
+  /** The card that it is printed on. */
+  readonly source: CardId;
   /** Where the card lies; `null` for an effect that no card here has. */
   readonly place: Place | null;
   /** A6: how many cards led from the sealed one to this one. */
