@@ -1,8 +1,7 @@
 import { required } from '../../../../kernel/required.ts';
 import { cardsHere, hasProtection } from '../power/here.ts';
 import { highest } from '../power/ranking.ts';
-import type { Cause } from '../state/fact.ts';
-import { causeOf, emit, emitEffect, inTurnOrder, type Play, seatOf } from '../state/play.ts';
+import { emitEffect, inTurnOrder, type Play, seatOf } from '../state/play.ts';
 import type { EffectStep, Seat, State } from '../state/state.ts';
 import type { VerbRules, Work } from './verb.ts';
 
@@ -25,15 +24,15 @@ export const steal: VerbRules<Work<'steal'>> = {
 /** On an assault card it is a penalty for the seat itself, which no Shield stops (R7). */
 export const scrub: VerbRules<Work<'scrub'>> = {
   perform: (play, work) => {
-    if (work.place === null) return giveScrub(play, work.seat, work.seat);
-    strike(play, work, (target) => giveScrub(play, work.seat, target, causeOf(work)));
+    if (work.place === null) return giveScrub(play, work, work.seat);
+    strike(play, work, (target) => giveScrub(play, work, target));
   },
 };
 
 /** A5, R32: the top scrub goes to a discard pile; none where there is none left. */
-function giveScrub(play: Play, seat: Seat, target: Seat, by?: Cause): void {
+function giveScrub(play: Play, work: EffectStep, target: Seat): void {
   const [card] = play.state.scrubs;
-  if (card !== undefined) emit(play, 'R32', { fact: 'scrubbed', seat, target, card }, by);
+  if (card !== undefined) emitEffect(play, work, 'R32', { fact: 'scrubbed', seat: work.seat, target, card });
 }
 
 /** A3, R6: hits the targets of an attack that have no Shield here. */
