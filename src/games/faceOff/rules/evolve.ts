@@ -1,3 +1,4 @@
+import { at } from '../../../kernel/at.ts';
 import { required } from '../../../kernel/required.ts';
 import { type CardId, isAssault, kindOf, type ScrubId } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
@@ -191,7 +192,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     return withSeat(sold, seat, ({ owned }) => ({ deck, owned: [...owned, card], seen: 0 }));
   },
   marketOpened: (state, { card }) => shown({ ...state, market: [card, ...state.market.slice(1)] }),
-  cracked: (state) => ({
+  cracked: (state, { hq }) => ({
     ...state,
     seats: state.seats.map((own) => ({
       ...own,
@@ -202,7 +203,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     atHq: [],
     marks: 0,
     sieges: [],
-    fallen: [...state.fallen, { hq: state.hqs[0] ?? HIDDEN, timing: state.timings[0] ?? 0 }],
+    fallen: [...state.fallen, { hq, timing: at(state.timings, 0) }],
     hqs: state.hqs.slice(1),
     timings: state.timings.slice(1),
   }),
@@ -222,7 +223,7 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     shown({
       ...state,
       ending,
-      seats: state.seats.map((own, seat) => ({ ...own, aside: aside[seat] ?? own.aside })),
+      seats: state.seats.map((own, seat) => ({ ...own, aside: at(aside, seat) })),
     }),
 };
 
