@@ -515,4 +515,38 @@ describe('commands and views', () => {
     expect(clock.deck.at(0)).not.toBe('hidden');
     expect(clock.deck.at(-1)).toBe('hidden');
   });
+
+  test('S6 the dealt cards are shown to their owner alone', () => {
+    const state = { ...inFaceOff({ seats: [{}, {}] }), round: 0 };
+    const fact = { fact: 'asideDealt', seat: 0, cards: ['house1', 'ninjas2'], rule: 'S6', by: 'setup' } as const;
+    expect(faceOff.redact(fact, 0)).toEqual(fact);
+    expect(faceOff.redact(fact, 1)).toMatchObject({ cards: ['hidden', 'hidden'] });
+    expect(faceOff.evolve(state, fact).seats[0]?.aside).toEqual(['house1', 'ninjas2']);
+  });
+
+  test('S10 a hand without a personality may be shuffled back and drawn again', () => {
+    const hand = ['banner', 'goldPan'] as const;
+    const base = inFaceOff({ seats: [{ hand, deck: ['campCook'] }, {}] });
+    const start = { ...base, steps: [{ step: 'mulligan' as const, seat: 0 }, ...base.steps] };
+    const { state, facts } = give(start, picking(0, 'banner'));
+    expect(factsOf(facts, 'handReturned')[0]?.deck.toSorted()).toEqual(['banner', 'campCook', 'goldPan']);
+    expect([seatIn(state, 0).hand.length, seatIn(state, 0).deck.length]).toEqual([2, 1]);
+    expect(seatIn(give(start, declining(0)).state, 0).hand).toEqual(hand);
+  });
+
+  test('G5 undo stops where luck is drawn or something is shown', () => {
+    const before = inFaceOff({ seats: [{ hand: ['banner'] }, {}] });
+    const sealed = give(before, sealing(0, null)).state;
+    expect(faceOff.revealed(before, sealed)).toBe(false);
+    expect(faceOff.revealed(sealed, give(sealed, sealing(1, null)).state)).toBe(true);
+    expect(give(sealed, { do: 'reopen', seat: 0 }).state).toEqual(before);
+    expect(faceOff.sides({ seed: 'x', factions: ['cowboys', 'ninjas'], timing: 'standard' })).toHaveLength(2);
+  });
+
+  test('M1 without any tokens the Market card stays', () => {
+    const seats = [{ tokens: 0 }, { tokens: 0 }] as const;
+    const start = inAssault({ seats, market: ['holyGrail', 'goldenFleece'] }, 'bazaarByNight');
+    const { state } = reveal(start, null, null);
+    expect([state.market, state.auction]).toEqual([['holyGrail', 'goldenFleece'], null]);
+  });
 });
