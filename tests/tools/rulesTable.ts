@@ -1,4 +1,5 @@
 import { ruleText as azardiaRules } from '../../src/games/azardia/text/rules.en.ts';
+import { ruleText as faceOffRules } from '../../src/games/faceOff/text/rules.en.ts';
 import { ruleText as factionFunRules } from '../../src/games/factionFun/text/rules.en.ts';
 import { RULE_IDS } from '../../src/games/faza/rules/ruleIds.ts';
 import { ruleText } from '../../src/games/faza/text/rules.en.ts';
@@ -12,6 +13,7 @@ const GAMES = {
   faza: [...RULE_IDS.map((id) => [id, ruleText[id].title] as const), ...titlesOf(rules24)],
   azardia: titlesOf(azardiaRules),
   factionFun: titlesOf(factionFunRules),
+  faceOff: titlesOf(faceOffRules),
 };
 type GameId = keyof typeof GAMES;
 const IDS = Object.keys(GAMES) as readonly GameId[];

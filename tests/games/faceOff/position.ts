@@ -27,7 +27,7 @@ const FACTIONS: readonly FactionId[] = ['cowboys', 'ninjas', 'pirates', 'monster
 const EMPTY = { deck: [], seen: 0, hand: [], discards: [], aside: [], front: [], down: [], rewards: [], tokens: 10 };
 
 /** An open card. */
-export function open(card: Open): Played {
+function open(card: Open): Played {
   const [id, as] = card.split(':') as [CardId, Role | undefined];
   const type = fighterOf(id)?.type;
   return { card: id, as: as ?? (type === 'both' || type === undefined ? 'personality' : type) };
