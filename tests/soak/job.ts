@@ -11,7 +11,7 @@ export interface Job {
 }
 
 /** What can be tested: a game, or one of its boards. */
-export type Tried = 'faza' | 'faza24' | 'azardia' | 'factionFun';
+export type Tried = 'faza' | 'faza24' | 'azardia' | 'factionFun' | 'faceOff';
 
 /** Who leads the games of a run: random legal commands, a bot that plays well, or that bot in one game of a hundred. */
 export type Lead = 'random' | 'strong' | 'mixed';
@@ -21,6 +21,7 @@ const STRONG: Readonly<Record<Tried, string>> = {
   faza24: 'policy',
   azardia: 'regular',
   factionFun: 'normal',
+  faceOff: 'boss',
 };
 
 function leaders(game: Tried, lead: Lead): readonly string[] {

@@ -31,7 +31,7 @@ const keptSchema: v.GenericSchema<unknown, Kept> = v.strictObject({
       closely: whole,
     }),
     games: whole,
-    game: v.picklist(['faza', 'faza24', 'azardia', 'factionFun']),
+    game: v.picklist(['faza', 'faza24', 'azardia', 'factionFun', 'faceOff']),
     chunk: v.pipe(whole, v.minValue(1)),
   }),
   sources: v.string(),

@@ -17,7 +17,7 @@ const command = defineCommand({
     games: { kind: 'number', default: 1000, min: 1, max: 100_000_000, help: 'How many games' },
     game: {
       kind: 'choice',
-      choices: ['faza', 'faza24', 'azardia', 'factionFun'] satisfies Tried[] as Tried[],
+      choices: ['faza', 'faza24', 'azardia', 'factionFun', 'faceOff'] satisfies Tried[] as Tried[],
       default: 'faza',
       help: 'Which game; faza24 is FAZA on 24 tiles',
     },
@@ -71,6 +71,7 @@ const WORKERS: Readonly<Record<Tried, string>> = {
   faza24: './worker24.ts',
   azardia: './workerAzardia.ts',
   factionFun: './workerFactionFun.ts',
+  faceOff: './workerFaceOff.ts',
 };
 
 await runCommand(command, ({ workers, fresh, folder, ...asked }) => {
@@ -80,7 +81,7 @@ await runCommand(command, ({ workers, fresh, folder, ...asked }) => {
     job: jobOf(asked),
     worker: new URL(WORKERS[asked.game], import.meta.url),
     workers: workers ?? availableParallelism(),
-    sources: sourcesFingerprint(),
+    sources: sourcesFingerprint(asked.game),
     folder,
     fresh,
     stop: stop.signal,
