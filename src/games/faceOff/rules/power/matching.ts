@@ -9,8 +9,7 @@ export function isWanted({ card, as }: Played, wanted: Wanted): boolean {
 }
 
 /** Whether a card, wherever it lies, is what a clause asks for; a card of both types is either. */
-export function isWantedCard(card: Card, wanted: Wanted): boolean {
-  if (card === 'hidden') return false;
+export function isWantedCard(card: CardId, wanted: Wanted): boolean {
   return wanted === 'personality' || wanted === 'equipment' ? rolesOf(card).includes(wanted) : isNamed(card, wanted);
 }
 

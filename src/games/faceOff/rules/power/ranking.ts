@@ -29,15 +29,13 @@ const TIE_RULES: readonly TieRule[] = [
 
 /** F5, H6, T: seats by their totals in a place, and what decided between equal ones. */
 export function ranking(state: State, seats: readonly Seat[], place: Place): readonly Ranked[] {
-  const totals = new Map(seats.map((seat) => [seat, totalOf(state, seat, place).total]));
-  const totalFor = (seat: Seat): number => totals.get(seat) ?? 0;
-  const order = [...seats].sort(
-    (one, other) => totalFor(other) - totalFor(one) || tieBetween(state, one, other, place).order,
+  const all = seats.map((seat) => ({ seat, total: totalOf(state, seat, place).total }));
+  const order = all.toSorted(
+    (one, other) => other.total - one.total || tieBetween(state, one.seat, other.seat, place).order,
   );
-  return order.map((seat, index) => {
+  return order.map(({ seat, total }, index) => {
     const next = order[index + 1];
-    const isTied = next !== undefined && totalFor(next) === totalFor(seat);
-    return { seat, total: totalFor(seat), tie: isTied ? tieBetween(state, seat, next, place).rule : null };
+    return { seat, total, tie: next?.total === total ? tieBetween(state, seat, next.seat, place).rule : null };
   });
 }
 
