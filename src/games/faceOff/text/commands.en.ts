@@ -1,7 +1,8 @@
+import { type Gain, gainOf } from '../rules/forecast/gains.ts';
 import type { Command } from '../rules/state/command.ts';
 import { type Choice, type EffectStep, type FaceOffView, HIDDEN } from '../rules/state/state.ts';
 import { effectText } from './abilities.en.ts';
-import { cardName, tokensText } from './cards.en.ts';
+import { cardName, piecesText, pointsText, tokensText } from './cards.en.ts';
 import { seatName } from './facts.en.ts';
 import { rewardNames } from './names.en.ts';
 
@@ -68,17 +69,16 @@ function sealText(choice: Choice): string {
   }
 }
 
-function takeText({ reward, card }: Extract<Command, { do: 'take' }>, { prize, hqs }: FaceOffView): string {
-  const [hq = HIDDEN] = hqs;
-  switch (reward) {
-    case 'clock':
-      return prize === null ? 'Take the prize' : `Take ${cardName(prize)}`;
-    case 'power':
-    case 'seven':
-      return `Take ${cardName(card ?? HIDDEN)}`;
-    case 'hqReward':
-      return hq === HIDDEN ? 'Take the reward' : `Take ${rewardNames[hq]}`;
-    case 'token':
-      return 'Take 1 token';
-  }
+function takeText({ seat, reward, card }: Extract<Command, { do: 'take' }>, view: FaceOffView): string {
+  const [hq = HIDDEN] = view.hqs;
+  const taken = reward === 'clock' ? view.prize : (card ?? null);
+  if (taken !== null) return `Take ${cardName(taken)}: ${gainText(gainOf(view, seat, taken))}`;
+  return reward === 'hqReward' && hq !== HIDDEN ? `Take ${rewardNames[hq]}` : 'Take 1 token';
+}
+
+/** What a reward is worth to its seat now. */
+function gainText({ points, set, wins }: Gain): string {
+  if (wins) return 'completes the set and wins';
+  const more = points < 0 ? pointsText(points) : `+${pointsText(points)}`;
+  return set === null ? more : `${more}, ${piecesText(set.pieces)} against ${set.rival}`;
 }
