@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { faceOffListing } from '../../src/games/faceOff/listing.ts';
 import { listings } from '../../src/games/listings.ts';
 import { gamesText as words } from '../../src/shell/games/text.en.ts';
 import { bidsListing } from '../games/bids/listing.ts';
@@ -15,15 +16,16 @@ test('the list says what each game is about, for how many players and how long, 
   await openTitle(page);
   await button(page, words.open).click();
   const cards = list(page).getByRole('listitem');
-  await expect(cards).toHaveCount(4);
+  await expect(cards).toHaveCount(5);
   for (const line of ['Save the city together', '1–4 players · 20–45 minutes', 'Open now'])
     await expect(cards.nth(0)).toContainText(line);
   for (const line of ['Race up the Tyrant’s tower', '2–4 players · 10–30 minutes'])
     await expect(cards.nth(1)).toContainText(line);
   for (const line of ['Two peoples, one coast', '2–6 players · 15–30 minutes'])
     await expect(cards.nth(2)).toContainText(line);
-  // A game that only tests play follows.
-  await expect(cards.nth(3)).toContainText(bidsListing.tagline);
+  // A game that is still being built and one that only tests play follow.
+  await expect(cards.nth(3)).toContainText(faceOffListing.tagline);
+  await expect(cards.nth(4)).toContainText(bidsListing.tagline);
   // The real games have pictures, which have loaded: tests get every picture as a single pixel.
   const widths = () =>
     list(page)
@@ -114,7 +116,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openTitle(page);
     await button(page, words.open).click();
-    await expect(list(page).getByRole('listitem')).toHaveCount(4);
+    await expect(list(page).getByRole('listitem')).toHaveCount(5);
     expect(await layoutFlaws(page, fingerIn(width, height))).toEqual([]);
   });
 }
