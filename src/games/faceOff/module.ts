@@ -46,7 +46,7 @@ export const faceOffModule = createSmallGame<FaceOffTypes>({
   waitsFor: (view) =>
     view.steps[0]?.step === 'seal'
       ? view.seats.flatMap(({ sealed }, seat) => (sealed === null ? [seat] : []))
-      : faceOff.activeSeats({ ...view, chance: chanceFrom('') }),
+      : faceOff.activeSeats(view),
   choose: (view, seat, chance) => boss.choose(view, chance, [seat]),
 });
 

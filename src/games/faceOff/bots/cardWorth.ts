@@ -74,7 +74,7 @@ function clauseWorth(clause: Clause): number {
 export function cardWorth(card: Card): number {
   const fighter = fighterOf(card);
   if (!fighter) return 0;
-  const flight = fighter.keywords.filter((word) => word === 'aviator' || word === 'traveller').length * 0.8;
+  const flight = fighter.keywords.filter((word) => word === 'aviator' || word === 'traveler').length * 0.8;
   return fighter.power + flight + textWorth(card) - (fighter.keywords.includes('scrub') ? 1 : 0);
 }
 

@@ -39,7 +39,7 @@ function worthOf(view: FaceOffView, seat: Seat, cards: readonly Played[]): numbe
   const { total } = totalOf(view, seat, 'faceOff', [...seatOf(view, seat).stage, ...cards]);
   const text = cards.reduce((sum, { card }) => sum + textWorth(card), 0);
   const flies =
-    cards.some(({ card }) => hasKeyword(card, 'aviator')) && cards.some(({ card }) => hasKeyword(card, 'traveller'));
+    cards.some(({ card }) => hasKeyword(card, 'aviator')) && cards.some(({ card }) => hasKeyword(card, 'traveler'));
   return total + text * TEXT + (flies ? FLIGHT : 0);
 }
 

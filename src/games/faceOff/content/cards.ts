@@ -80,6 +80,10 @@ export function isAssault(card: string): card is AssaultId {
   return Object.hasOwn(ASSAULTS, card);
 }
 
+export function isScrub(card: string): card is ScrubId {
+  return kindOf(card) === 'scrub';
+}
+
 /** The fighters of a kind that belong to a faction or the Heathen House, in printed order. */
 export function fightersOf(kind: FighterKind, set: SetId): readonly FighterId[] {
   return [...ENTRIES].flatMap(([id, entry]) => (entry.kind === kind && entry.set === set ? [id as FighterId] : []));

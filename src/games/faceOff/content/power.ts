@@ -36,7 +36,7 @@ export const POWER = {
     wildBillHickok: personality(7, 'T', ['gambler', 'aviator'], attack(1)),
     shotOfWhiskey: equipment(4, 'C', ['rum'], atHq(does(chain(gain(2), extra('any'), extra('any'))))),
     posse: personality(6, 'L', ['lawman'], atHq(plusPer(1, 'personality', 4)), atHq(shelter())),
-    ironHorse: equipment(6, 'Q', ['machine', 'traveller'], atHq(plusWith(2, 'aviator')), draw(1)),
+    ironHorse: equipment(6, 'Q', ['machine', 'traveler'], atHq(plusWith(2, 'aviator')), draw(1)),
   },
   ninjas: {
     miyamotoMusashi: personality(9, 'Y', ['samurai', 'blade'], plusWith(1, 'blade')),
@@ -54,7 +54,7 @@ export const POWER = {
     aristotle: personality(5, 'N', ['genius'], plusWith(3, 'faction'), draw(1)),
     dracula: personality(9, 'X', ['beast'], inFaceOffs(does(attack(1)))),
     truthGun: equipment(6, 'O', ['gun', 'firearm'], attack(2)),
-    sopwithCamel: equipment(5, 'J', ['machine', 'traveller'], atHq(plusIfTiming(4, 2))),
+    sopwithCamel: equipment(5, 'J', ['machine', 'traveler'], atHq(plusIfTiming(4, 2))),
     cleopatra: personality(6, 'Q', ['alpha'], gain(1), sift),
     joanOfArc: personality(7, 'S', ['samurai'], shield(), atHq(shelter())),
     leonardoDaVinci: personality(6, 'M', ['genius', 'operator'], plusWith(3, 'machine'), recall('equipment')),
@@ -68,8 +68,8 @@ export const POWER = {
     littleManWithTheGreenBeard: personality(5, 'B', ['gambler'], gain(2)),
     spearOfDestiny: equipment(7, 'U', ['weapon'], attack(1)),
     vorpalBlade: equipment(6, 'L', ['weapon', 'blade'], plusWith(3, 'alpha'), attack(1)),
-    trojanHorse: both(6, 'G', ['machine', 'traveller'], atHq(does(siege(1, 'army')))),
-    flyingCarpet: equipment(5, 'F', ['traveller'], draw(1), inFaceOffs(does(deploy))),
+    trojanHorse: both(6, 'G', ['machine', 'traveler'], atHq(does(siege(1, 'army')))),
+    flyingCarpet: equipment(5, 'F', ['traveler'], draw(1), inFaceOffs(does(deploy))),
     tinRegiment: personality(5, 'E', ['horde', 'lawman'], plusPer(2, 'horde', 4), extra('any')),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Fighter>>>>;

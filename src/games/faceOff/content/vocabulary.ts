@@ -15,7 +15,7 @@ export type Role = Exclude<CardType, 'both'>;
 /** Where cards fight: in a Face Off, or at the headquarters. */
 export type Place = 'faceOff' | 'hq';
 
-/** Words on cards that only mean something to other cards; Aviators and Travellers mean something to F8, too. */
+/** Words on cards that only mean something to other cards; Aviators and Travelers mean something to F8, too. */
 export type Keyword =
   | 'alpha'
   | 'aviator'
@@ -43,7 +43,7 @@ export type Keyword =
   | 'thief'
   | 'tool'
   | 'trap'
-  | 'traveller'
+  | 'traveler'
   | 'weapon';
 
 /** The cards that other cards ask for by name. */

@@ -1,12 +1,11 @@
-import { at } from '../../../kernel/at.ts';
 import { type Chance, type Drawing, drawFrom, shuffled } from '../../../kernel/chance.ts';
 import { required } from '../../../kernel/required.ts';
 import { fightersOf, isBonus } from '../content/cards.ts';
-import { ASSAULTS, BONUSES } from '../content/clock.ts';
+import { ASSAULTS } from '../content/clock.ts';
 import { TIMING_DECKS } from '../content/hqs.ts';
 import { FACTIONS, type FactionId } from '../content/vocabulary.ts';
 import { choicesOf } from './round/sealing.ts';
-import { COUNTS, numberedCards } from './setup.ts';
+import { bonusesInOrder, countsOf, numberedCards } from './setup.ts';
 import { withoutAll } from './state/cards.ts';
 import { type Card, type FaceOffView, HIDDEN, type SeatState, type State } from './state/state.ts';
 
@@ -64,14 +63,9 @@ function unseenNumbers(known: State): Card[] {
 /** S7: what the Clock deck holds apart from what was dealt: all that is left of the assault cards, and bonus cards for the rest. */
 function unseenClockCards(drawing: Drawing, known: State, numbered: readonly Card[]): Card[] {
   const seen = visible(known);
-  const { assaults, bonuses } = countsOf(known);
+  const { assaults, bonuses } = countsOf(known.seats.length);
   const left = (Object.keys(ASSAULTS) as Card[]).slice(0, assaults).filter((card) => !seen.includes(card));
-  const seats = known.seats.length;
-  const possible = (Object.keys(BONUSES) as (keyof typeof BONUSES)[]).filter(
-    (card) => seats > 2 || !BONUSES[card].isWild,
-  );
-  const order = shuffled(drawing, possible);
-  if (seats === 5) order.sort((one, other) => Number(BONUSES[other].isWild) - Number(BONUSES[one].isWild));
+  const order = bonusesInOrder(drawing, known.seats.length);
   const unseenBonuses = order.filter((card) => !seen.includes(card)).slice(0, bonuses - seen.filter(isBonus).length);
   return shuffled(drawing, [...numbered, ...known.found, ...left, ...unseenBonuses]);
 }
@@ -116,11 +110,4 @@ function withSeals(drawing: Drawing, state: State): State {
 
 function factionsOf({ seats }: State): FactionId[] {
   return FACTIONS.filter((faction) => seats.some((own) => own.faction === faction));
-}
-
-function countsOf({ seats }: State) {
-  return at(
-    Object.entries(COUNTS).flatMap(([count, one]) => (Number(count) === seats.length ? [one] : [])),
-    0,
-  );
 }

@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { required } from '../../../kernel/required.ts';
-import { type CardId, isAssault, kindOf, type ScrubId } from '../content/cards.ts';
+import { type CardId, isAssault, isScrub } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
 import { type Found, without, withoutAll, withoutPlayed, withSeat } from './state/cards.ts';
 import type { FactName, FactOf, Happened } from './state/fact.ts';
@@ -306,8 +306,4 @@ function withTokens(state: State, seat: Seat, plus: number): State {
 function auction(state: State, change: (auction: Auction) => Partial<Auction>): State {
   const now = required(state.auction);
   return { ...state, auction: { ...now, ...change(now) } };
-}
-
-function isScrub(card: CardId): card is ScrubId {
-  return kindOf(card) === 'scrub';
 }

@@ -9,10 +9,10 @@ import { SCRUB_COPIES } from '../content/scrubs.ts';
 import { FACTIONS, type FactionId } from '../content/vocabulary.ts';
 import { setsInPlay } from './scoring/sets.ts';
 import { emit, inTurnOrder, type Play } from './state/play.ts';
-import type { Card, SeatState, Setup, State, Step, Tree } from './state/state.ts';
+import { type Card, HIDDEN, type SeatState, type Setup, type State, type Step, type Tree } from './state/state.ts';
 
 /** S3: by the number of seats: Market and Power cards of the Heathen House, assault cards and bonus cards. */
-export const COUNTS: Readonly<
+const COUNTS: Readonly<
   Record<
     number,
     { readonly market: number; readonly power: number; readonly assaults: number; readonly bonuses: number }
@@ -28,6 +28,11 @@ export const COUNTS: Readonly<
 const FIRST_POWER: readonly Card[] = ['aristotle', 'dracula', 'truthGun'];
 const FIRST_MARKET: Card = 'hauntingPresence';
 
+/** S3: the row of the table for a number of seats. */
+export function countsOf(seats: number) {
+  return required(COUNTS[seats]);
+}
+
 const TOKENS = 10;
 const DEALT = 2;
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
@@ -39,15 +44,12 @@ export function setUp(setup: Setup): Play {
   const chance = { ...chanceFrom(seed) };
   const seats = factions.map((faction) => newSeat(chance, faction));
   const inPlay = FACTIONS.filter((faction) => factions.includes(faction));
-  const counts = at(
-    Object.entries(COUNTS).flatMap(([count, one]) => (Number(count) === factions.length ? [one] : [])),
-    0,
-  );
+  const counts = countsOf(seats.length);
   // S6: shuffled once; the first cards are dealt, and the rest goes into the Clock deck.
   const numbered = shuffled(chance, numberedCards(seats));
   const clockCards: readonly Card[] = [
     ...numbered.slice(DEALT * seats.length),
-    ...chosenBonuses(chance, seats.length).slice(0, counts.bonuses),
+    ...bonusesInOrder(chance, seats.length).slice(0, counts.bonuses),
     ...(Object.keys(ASSAULTS) as AssaultId[]).slice(0, counts.assaults),
   ];
   const opening: State = {
@@ -122,7 +124,7 @@ export function numberedCards(seats: readonly Pick<SeatState, 'faction'>[]): Vic
 }
 
 /** S7: the bonus cards in the order in which they are used: no Wild one with two seats, all three with five. */
-function chosenBonuses(chance: Drawing, seats: number): BonusId[] {
+export function bonusesInOrder(chance: Drawing, seats: number): BonusId[] {
   const all = shuffled(chance, Object.keys(BONUSES) as BonusId[]);
   if (seats === 2) return all.filter((card) => !BONUSES[card].isWild);
   if (seats !== 5) return all;
@@ -151,6 +153,6 @@ function allScrubs(): ScrubId[] {
 
 /** S8: three cards in the row and two behind it. */
 function treeOf(cards: readonly Card[]): Tree {
-  const open = cards.filter((card) => card !== 'hidden');
+  const open = cards.filter((card) => card !== HIDDEN);
   return { row: open.slice(0, 3), middle: open.slice(3, 5), deck: cards.slice(5) };
 }

@@ -30,8 +30,4 @@ export const moduleText = {
     const verb = winners.length > 1 ? 'win' : 'wins';
     return rule === 'E1' ? `${names} ${verb} with a whole set.` : `${names} ${verb} with ${total} points.`;
   },
-  levels: {
-    rookie: { name: 'Rookie', about: 'Judges roughly, and looks at nobody else’s set.' },
-    boss: { name: 'Boss', about: 'Weighs everything in sight, and takes what others need.' },
-  },
 } as const;

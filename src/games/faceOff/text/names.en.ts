@@ -243,6 +243,6 @@ export const keywordNames: Readonly<Record<Keyword, string>> = {
   thief: 'Thief',
   tool: 'Tool',
   trap: 'Trap',
-  traveller: 'Traveler',
+  traveler: 'Traveler',
   weapon: 'Weapon',
 };

@@ -186,7 +186,7 @@ describe('rewards', () => {
     ]);
   });
 
-  test('F8, R16 a Traveller carries one Aviator, which may stay', () => {
+  test('F8, R16 a Traveler carries one Aviator, which may stay', () => {
     const seats = [{ stage: ['parrot', 'annieOakley'], hand: ['banner'], deck }, {}] as const;
     const start = inFaceOff({ seats, power: { row: [], middle: [], deck: [] } }, 'equipment');
     const { state } = give(reveal(start, 'banner', null).state, taking(0, 'token'));

@@ -4,14 +4,14 @@ import type { Command } from '../state/command.ts';
 import { emit, type Play, seatOf } from '../state/play.ts';
 import { HIDDEN, type State, type StepOf } from '../state/state.ts';
 
-/** F8, R16: each Aviator that could fly; each Traveller carries one, and a lent Aviator stays. */
+/** F8, R16: each Aviator that could fly; each Traveler carries one, and a lent Aviator stays. */
 export function listFlights(state: State, { seat, flown }: StepOf<'cleanUp'>): Command[] {
   const { stage } = seatOf(state, seat);
   const aviators = stage.filter(
     ({ card, as, isLent }) => as === 'personality' && hasKeyword(card, 'aviator') && !isLent,
   );
-  const travellers = stage.filter(({ card, as }) => as === 'equipment' && hasKeyword(card, 'traveller'));
-  if (travellers.length <= flown || aviators.length === 0) return [];
+  const travelers = stage.filter(({ card, as }) => as === 'equipment' && hasKeyword(card, 'traveler'));
+  if (travelers.length <= flown || aviators.length === 0) return [];
   return [...aviators.map(({ card }): Command => ({ do: 'fly', seat, card })), { do: 'decline', seat }];
 }
 

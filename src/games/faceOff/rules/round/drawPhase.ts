@@ -1,5 +1,5 @@
 import { doNext } from '../../../../kernel/steps.ts';
-import { isBonus, kindOf, type ScrubId, victoryOf } from '../../content/cards.ts';
+import { isBonus, isScrub, victoryOf } from '../../content/cards.ts';
 import { drawCards } from '../effects/drawing.ts';
 import { withoutAll } from '../state/cards.ts';
 import type { Command } from '../state/command.ts';
@@ -50,8 +50,4 @@ function handLimit(state: State, seat: Seat): number {
 
 function canBeLaid(card: Card): boolean {
   return victoryOf(card) !== null || isBonus(card);
-}
-
-function isScrub(card: Card): card is ScrubId {
-  return kindOf(card) === 'scrub';
 }

@@ -3,13 +3,13 @@ import { drawCards } from '../effects/drawing.ts';
 import { rolesOf } from '../power/matching.ts';
 import type { Command } from '../state/command.ts';
 import { concealed, emit, type Play, seatOf } from '../state/play.ts';
-import type { State, StepOf } from '../state/state.ts';
+import { HIDDEN, type State, type StepOf } from '../state/state.ts';
 
 /** S10: a hand without a personality may be drawn again, once. */
 export function listMulligans(state: State, { seat }: StepOf<'mulligan'>): Command[] {
   const { hand } = seatOf(state, seat);
-  const [card] = hand.filter((one) => one !== 'hidden');
-  const hasPersonality = hand.some((one) => one === 'hidden' || rolesOf(one).includes('personality'));
+  const [card] = hand.filter((one) => one !== HIDDEN);
+  const hasPersonality = hand.some((one) => one === HIDDEN || rolesOf(one).includes('personality'));
   return hasPersonality || card === undefined
     ? []
     : [

@@ -2,7 +2,7 @@ import { drawBelow } from '../../../../kernel/chance.ts';
 import { doNext } from '../../../../kernel/steps.ts';
 import { fighterOf } from '../../content/cards.ts';
 import { emit, inTurnOrder, type Play, seatOf } from '../state/play.ts';
-import type { Seat, State, Step } from '../state/state.ts';
+import { HIDDEN, type Seat, type State, type Step } from '../state/state.ts';
 
 /** S11: the first seat is drawn. */
 export function drawFirstSeat(play: Play): void {
@@ -34,7 +34,7 @@ function beginRound(play: Play, first: Seat): void {
 function startEffects(state: State, seat: Seat): Step[] {
   return seatOf(state, seat).hand.flatMap((card) =>
     (fighterOf(card)?.clauses ?? []).flatMap((clause): Step[] =>
-      clause.clause === 'effect' && clause.where === 'start' && card !== 'hidden'
+      clause.clause === 'effect' && clause.where === 'start' && card !== HIDDEN
         ? [{ step: 'effect', seat, effect: clause.effect, source: card, place: null, depth: 0 }]
         : [],
     ),
