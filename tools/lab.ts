@@ -16,6 +16,13 @@ const command = defineCommand({
     ...gameOption,
     ...editionOption(simulation),
     games: { kind: 'number', default: 150, min: 1, max: 1_000_000, help: 'Games in each series; some take a multiple' },
+    first: {
+      kind: 'number',
+      default: 0,
+      min: 0,
+      max: 999_995,
+      help: 'Start at this game, a multiple of 5, to go on where another computer ended; then add up the counts',
+    },
     only: { kind: 'list', help: 'Play and report only series with one of these in their names; by default all' },
     seed: { kind: 'text', default: 'lab', help: 'What the luck of all games follows from' },
     workers: { kind: 'number', min: 1, max: 256, help: 'In how many processes; by default one for each core' },
@@ -28,13 +35,16 @@ const command = defineCommand({
   ],
 });
 
-await runCommand(command, async ({ edition, games, only = [''], seed, out, workers = availableParallelism() }) => {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const note = (text: string): void => void process.stderr.write(text);
-  const asked = { id, simulation, edition, games, only, seed, workers, folder: out, stop: stop.signal, note };
-  const { stopped, json, page } = await runLab(asked);
-  process.stdout.write(`${page}\n${json}\n`);
-  if (stopped) note('Stopped. The same command resumes where this one ended.\n');
-  return stopped ? 130 : undefined;
-});
+await runCommand(
+  command,
+  async ({ edition, games, first, only = [''], seed, out, workers = availableParallelism() }) => {
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+    const note = (text: string): void => void process.stderr.write(text);
+    const asked = { id, simulation, edition, games, first, only, seed, workers, folder: out, stop: stop.signal, note };
+    const { stopped, json, page } = await runLab(asked);
+    process.stdout.write(`${page}\n${json}\n`);
+    if (stopped) note('Stopped. The same command resumes where this one ended.\n');
+    return stopped ? 130 : undefined;
+  },
+);

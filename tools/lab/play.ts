@@ -23,19 +23,22 @@ export function labOf<T extends AnyGame>(simulation: GameSimulation<T>, edition:
 }
 
 /**
- * The chunks of `games` games for each series whose ID contains one of `only`, the first of every series first: so a
- * run that is stopped has some results for each.
+ * The chunks of the games from `first` up to `games` for each series whose ID contains one of `only`, the first of every
+ * series first: so a run that is stopped has some results for each. Throws a `Complaint` if no chunk starts at `first`.
  */
-export function chunksOf({ series }: Pick<Lab, 'series'>, games: number, only: readonly string[]): Chunk[] {
+export function chunksOf({ series }: Pick<Lab, 'series'>, games: number, only: readonly string[], first = 0): Chunk[] {
+  if (first % CHUNK !== 0 || first >= games)
+    throw new Complaint(`--first must be a multiple of ${CHUNK} below --games`);
   const chosen = series.filter(({ id }) => only.some((part) => id.includes(part)));
-  const rounds = Math.ceil(games / CHUNK);
-  return Array.from({ length: rounds }, (_, round) =>
-    chosen.map(({ id, times }) => ({
+  const rounds = Math.ceil((games - first) / CHUNK);
+  return Array.from({ length: rounds }, (_, round) => {
+    const from = first + round * CHUNK;
+    return chosen.map(({ id, times }) => ({
       series: id,
-      from: round * CHUNK * times,
-      to: Math.min(games, (round + 1) * CHUNK) * times,
-    })),
-  ).flat();
+      from: from * times,
+      to: Math.min(games, from + CHUNK) * times,
+    }));
+  }).flat();
 }
 
 /**

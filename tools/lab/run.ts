@@ -19,6 +19,8 @@ export interface LabRun {
   readonly simulation: GameSimulation;
   readonly edition: string;
   readonly games: number;
+  /** The first game of each series that is played, a multiple of 5; by default game 0. */
+  readonly first?: number;
   /** Parts of the IDs of the series to play. */
   readonly only: readonly string[];
   readonly seed: string;
@@ -50,7 +52,7 @@ export async function runLab(run: LabRun): Promise<LabResult> {
   const name = `${id}-${edition}`;
   const key = sourcesKey([...lab.sources, ...PLAYING], `${name}/${seed}`);
   const journal = openJournal(folder, `${name}-${key}`, note);
-  const chunks = chunksOf(lab, run.games, run.only);
+  const chunks = chunksOf(lab, run.games, run.only, run.first);
   if (chunks.length === 0) throw new Complaint(`no series has ${run.only.join(' or ')} in its name`);
   const missing = chunks.filter((chunk) => !journal.entries.has(chunkKey(chunk)));
   const paths = { json: join(folder, `${name}.json`), page: join(folder, `${name}.html`) };

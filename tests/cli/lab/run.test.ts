@@ -51,6 +51,22 @@ describe('the lab', () => {
     expect(counts['random/hard'].games).toBe(180);
   });
 
+  test('plays the rest of the games elsewhere, and the counts of both parts add up to those of all', async () => {
+    const counted = (folder: string): Record<string, number> =>
+      JSON.parse(results(folder)[0] ?? '').counts['random/hard'];
+    await lab('whole', { games: 10 });
+    await lab('start', { games: 5 });
+    await lab('rest', { games: 10, first: 5 });
+    const start = counted('start');
+    const rest = counted('rest');
+    expect(start.games).toBe(150);
+    expect(rest.games).toBe(150);
+    const sum = Object.entries({ ...start, ...rest }).map(([name]) => [name, (start[name] ?? 0) + (rest[name] ?? 0)]);
+    expect(counted('whole')).toEqual(Object.fromEntries(sum));
+    await expect(lab('rest', { first: 3 })).rejects.toThrow('--first must be a multiple of 5 below --games');
+    await expect(lab('rest', { games: 5, first: 5 })).rejects.toThrow('--first must be a multiple of 5 below --games');
+  });
+
   test('that finds no series of that name says so, and leaves the results unchanged', async () => {
     await lab('named', { games: 1 });
     const before = results('named');
