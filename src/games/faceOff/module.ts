@@ -1,3 +1,8 @@
+import '@fontsource/alfa-slab-one/latin-400.css';
+import '@fontsource/ibm-plex-sans-condensed/latin-500.css';
+import '@fontsource/ibm-plex-sans-condensed/latin-600.css';
+import '@fontsource/ibm-plex-sans-condensed/latin-700.css';
+import './scenes/theme.css';
 import { at } from '../../kernel/at.ts';
 import { chanceFrom, shuffled } from '../../kernel/chance.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
