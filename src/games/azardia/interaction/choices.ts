@@ -5,11 +5,12 @@ import { row } from '../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../table/layout/rect.ts';
 import { leastWorth } from '../bots/cardWorth.ts';
 import type { Prospect } from '../rules/forecast/prospects.ts';
-import type { Command } from '../rules/state/command.ts';
-import type { AzardiaView, Seat } from '../rules/state/state.ts';
+import type { Command, CommandOf } from '../rules/state/command.ts';
+import { type AzardiaView, HIDDEN, type Seat } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
 import { resultOf } from '../rules/turn/rolling.ts';
+import { aboutCard, actionShort } from '../text/cards.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { prospectLines, prospectTag } from '../text/prospects.en.ts';
 import { abilityText } from '../text/rules.en.ts';
@@ -102,6 +103,7 @@ export function choiceWidgets(
         characters.push({ ...widget, hint: ability, look: { kind: 'character', character, ability } });
       } else if (command.do === 'move' && depth === 0)
         moves.push({ ...widget, ...moveLook(command, state, prospects) });
+      else if (command.do === 'exchange') options.push({ ...widget, ...takeLook(command, state) });
       else options.push({ ...widget, ...optionLook(candidate, depth, state, prospects, reader) });
     }
   }
@@ -135,6 +137,17 @@ function swapWidget(
   const swap = swaps.find(({ command }) => command.do === 'swapCard' && command.card === least);
   if (!swap) return null;
   return { ...widget, hint: text.swapHint, isOpen: true, path: swap.steps.map(({ key }) => key) };
+}
+
+/** C3: a card of the only rival, with what it does. Taking it proposes what to give for it. */
+function takeLook(
+  { seat, take }: CommandOf<'exchange'>,
+  { players }: AzardiaView,
+): Pick<Widget, 'look' | 'hint' | 'path'> {
+  const { hand, level } = at(players, seat);
+  const path = [`take:${take}`, `card:${leastWorth(hand, level)}`];
+  if (take === HIDDEN) return { path, look: { kind: 'option' } };
+  return { path, hint: aboutCard(take), look: { kind: 'option', detail: actionShort[take] } };
 }
 
 /** The characters on their sheet. */

@@ -10,7 +10,7 @@ import type { AzardiaTypes } from '../rules/state/types.ts';
 import { resultOf } from '../rules/turn/rolling.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { playerName } from '../text/names.en.ts';
-import { outcomeLines, outcomeShort, swapLines } from '../text/outcomes.en.ts';
+import { exchangeLines, outcomeLines, outcomeShort, swapLines } from '../text/outcomes.en.ts';
 import { duelLines, prospectLines, prospectTag } from '../text/prospects.en.ts';
 import type { Ghost } from './view.ts';
 
@@ -116,6 +116,7 @@ function movementsAfter(state: AzardiaView, command: Command): readonly TileNo[]
  */
 export function outcomeLinesOf(state: AzardiaView, command: Command, seat: Seat | null): string[] {
   if (command.do === 'swapCard') return swapLines(state, command);
+  if (command.do === 'exchange') return exchangeLines(state, command);
   if (command.do === 'takeHands') return [...takenHands(state, command.seat).lines];
   if (!isForeseen(command, state)) return [];
   const lines = outcomeLines(outcomeOf(state, command), state, seat);
@@ -133,7 +134,7 @@ export function prospectLinesOf(state: AzardiaView, command: Command, prospect: 
   return form === 'landscape' ? [] : duelLines(prospect, state);
 }
 
-const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'exchange', 'answer', 'sell']);
+const FORESEEN: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyLevel', 'answer', 'sell']);
 
 /**
  * Whether a command has more effects than its name says: in a duel also raising a die, and there or when attacked

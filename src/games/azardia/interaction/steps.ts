@@ -7,7 +7,8 @@ import { moduleText as text } from '../text/module.en.ts';
 import { cardName, playerName } from '../text/names.en.ts';
 
 /*
- * The steps of selecting a command: a card first, then its target; a movement first, then the tiles bought with it.
+ * The steps of selecting a command: a card first, then its target; a movement first, then the tiles bought with it;
+ * a card of the rival first, then the one that is given for it.
  * Each key belongs to a place on the table.
  */
 
@@ -40,7 +41,7 @@ export function keysOf(command: Command): readonly string[] {
     case 'swapCard':
       return [cardKey(command.card), rivalKey(command.rival)];
     case 'exchange':
-      return [cardKey(command.give), `take:${command.take}`];
+      return [`take:${command.take}`, cardKey(command.give)];
     case 'chooseCharacter':
       return [`character:${command.character}`];
     case 'challenge':
@@ -81,7 +82,7 @@ function labelsOf(command: Command, view: AzardiaView): readonly string[] {
     case 'swapCard':
       return [cardName(command.card), text.swapWith(playerName(view, command.rival))];
     case 'exchange':
-      return [cardName(command.give), text.take(command.take)];
+      return [text.take(command.take), cardName(command.give)];
     default:
       return [commandText(command, view)];
   }

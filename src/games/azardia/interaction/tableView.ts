@@ -14,7 +14,7 @@ import type { Fact } from '../rules/state/fact.ts';
 import type { AzardiaView, Card, Seat } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
-import { actionText } from '../text/cards.en.ts';
+import { aboutCard } from '../text/cards.en.ts';
 import { commandText } from '../text/commands.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { cardList, playerName } from '../text/names.en.ts';
@@ -465,7 +465,7 @@ function isGivenAway(command: Command | null): boolean {
 /** What the card says that has been chosen: where many are held they have no room for their words. */
 function aboutSelected([first]: Path): readonly string[] {
   const card = WHOLE_ACTION_DECK.find((id) => first?.kind === `card:${id}`);
-  return card === undefined ? [] : [actionText[card].text.replace(/\.$/, '')];
+  return card === undefined ? [] : [aboutCard(card)];
 }
 
 /** What each widget of the table holds, for those who ask or cannot see it. */

@@ -100,7 +100,12 @@ export function diceWidgets(
 
 /** The first step to a command, by its key. */
 function firstStep(paths: readonly CommandPath<AzardiaTypes>[], key: string): Step | undefined {
-  return paths.flatMap(({ steps }) => steps.slice(0, 1)).find((step) => step.key === key);
+  return paths.find(({ steps }) => steps[0]?.key === key)?.steps[0];
+}
+
+/** What is chosen before a card of the hand: in an exchange with a single rival (C3), the card to take. */
+function chosenBefore(path: Path): Path {
+  return path[0]?.kind.startsWith('take:') ? path.slice(0, 1) : [];
 }
 
 /** The cards of the seat in front; while Kuchuritok deals, those that he deals. */
@@ -122,13 +127,15 @@ export function handWidgets(
   const { from, to } = page ?? { from: 0, to: hand.length };
   const cellsOf = hand.every((card) => card === HIDDEN) ? backCells : handCells;
   const cells = cellsOf(page?.cards ?? area, to - from, unit);
+  const before = chosenBefore(path);
+  const isExchange = paths.some(({ command }) => command.do === 'exchange');
   const cards = hand.slice(from, to).map((card, place): Widget => {
     const index = from + place;
     const key = `card:${card}`;
-    const step = firstStep(paths, key);
-    const [candidate, ...others] = paths.filter(({ steps }) => steps[0]?.key === key);
+    const keys = [...before.map(({ kind }) => kind), key];
+    const [candidate, ...others] = paths.filter(({ steps }) => keys.every((one, depth) => steps[depth]?.key === one));
     // Where a card can be played at one thing only, nothing is left to choose.
-    const whole = candidate && others.length === 0 ? candidate.steps.map((one) => one.key) : [key];
+    const whole = candidate && others.length === 0 ? candidate.steps.map((one) => one.key) : keys;
     const copy = hand.slice(0, index).filter((other) => other === card).length;
     const isLeaving = leaving.filter((other) => other === card).length > copy;
     return {
@@ -136,12 +143,12 @@ export function handWidgets(
       rect: at(cells, place),
       label: text.card(card),
       group: text.groups.hand,
-      isOpen: step !== undefined,
-      pressed: asked > 0 ? isLeaving : path[0]?.kind === key && hand.indexOf(card) === index,
-      ...(step || card === HIDDEN || paths.length === 0
+      isOpen: candidate !== undefined,
+      pressed: asked > 0 ? isLeaving : path[before.length]?.kind === key && hand.indexOf(card) === index,
+      ...(candidate || card === HIDDEN || paths.length === 0
         ? {}
-        : { why: whyNotText(whyNotPlayed(state, seat, card), state) }),
-      ...(step ? { path: asked > 0 ? keysOfCards(cardsAfterPress(leaving, card, isLeaving, asked)) : whole } : {}),
+        : { why: isExchange ? text.takeFirst : whyNotText(whyNotPlayed(state, seat, card), state) }),
+      ...(candidate ? { path: asked > 0 ? keysOfCards(cardsAfterPress(leaving, card, isLeaving, asked)) : whole } : {}),
       look: { kind: 'card', card },
     };
   });

@@ -80,6 +80,9 @@ export const actionText: Readonly<Record<ActionId, CardText>> = {
   mandibleWax: { name: 'Mandible Wax', text: 'Add 3 to your total, or 4 as Noncredo Mantis.' },
 };
 
+/** What an action card does, without the period, for a line beside others. */
+export const aboutCard = (card: ActionId): string => actionText[card].text.replace(/\.$/, '');
+
 /** The effects of the action cards, in the few words that fit a small card. */
 export const actionShort: Readonly<Record<ActionId, string>> = {
   bootJets: 'Advance 3',

@@ -33,6 +33,7 @@ const NEXT: Readonly<Record<string, string>> = {
   die: 'Choose a die.',
   face: 'Choose a face.',
   take: 'Choose a card to take.',
+  card: 'Choose a card to give.',
 };
 
 /** The texts of cards, by the kinds of causes. */
@@ -214,6 +215,7 @@ export const moduleText = {
     card === 'hidden' ? 'A hidden card' : `${cardName(card)}: ${actionText[card].text}`,
   buy: (tiles: number): string => `+${count(tiles, 'tile')}`,
   take: (card: Card): string => (card === HIDDEN ? 'A card' : `Take ${cardName(card)}`),
+  takeFirst: 'Not now: first choose the card that you take.',
   swap: 'Swap a card with a rival',
   swapHint: 'Give a card, and get one that chance picks from the rival’s hand. First you see what that means for both.',
   /** A short label for a choice, by its name, if its label is long. */
@@ -225,7 +227,7 @@ export const moduleText = {
     rivals.length === 1
       ? `You see ${rivals[0]}’s ${count(cards, 'card')} and may exchange one of them for a card from your hand`
       : `You see the ${count(cards, 'card')} of your rivals and deal them out again, in equal numbers; you keep your own hand`,
-  takeHandsShort: (rivals: number): string => (rivals === 1 ? 'see all, exchange 1' : 'see all, deal again'),
+  takeHandsShort: (rivals: number): string => (rivals === 1 ? 'see all, swap 1' : 'see all, deal again'),
   /** What follows the card phase, depending on the number of excess cards, and on whether one may be swapped. */
   afterPlay: (tooMany: number, maySwap: boolean): string => {
     if (tooMany > 0) return maySwap ? `then swap, discard ${tooMany}` : `then discard ${tooMany}`;

@@ -3,6 +3,7 @@ import { MOST_COINS } from '../rules/players/coins.ts';
 import type { CommandOf } from '../rules/state/command.ts';
 import { type AzardiaView, HIDDEN, type Seat } from '../rules/state/state.ts';
 import { HAND_LIMIT } from '../rules/turn/phases.ts';
+import { aboutCard } from './cards.en.ts';
 import { endLines } from './duels.en.ts';
 import { cardName, coinText, count, list, playerName } from './names.en.ts';
 import { stakeText } from './prospects.en.ts';
@@ -48,6 +49,13 @@ export function swapLines({ players }: AzardiaView, { seat, card, rival }: Comma
     `${name} gets ${cardName(card)} and has ${count(hand.length, 'card')} as before`,
     `You have ${count(own, 'card')} as before${tooMany > 0 ? ` and then discard ${tooMany}` : ''}`,
   ];
+}
+
+/** C3: what both get by an exchange with a single rival. */
+export function exchangeLines({ players }: AzardiaView, { seat, give, take }: CommandOf<'exchange'>): string[] {
+  const rivals = players.flatMap((_, rival) => (rival === seat ? [] : [playerName({ players }, rival)]));
+  const about = take === HIDDEN ? '' : `: ${aboutCard(take)}`;
+  return [`You get ${cardName(take)}${about}`, `${list(rivals)} gets ${cardName(give)}`];
 }
 
 /** The same in a few words, for a button: the change for one player, or, if there is none, for somebody else. */

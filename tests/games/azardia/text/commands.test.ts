@@ -113,13 +113,13 @@ const SENTENCES: { readonly [Name in CommandName]: readonly Row<Name>[] } = {
       plain,
       { do: 'exchange', seat: 1, give: 'bootJets', take: 'glueRain' },
       'Give Boot Jets for Glue Rain',
-      ['Boot Jets', 'Take Glue Rain'],
+      ['Take Glue Rain', 'Boot Jets'],
     ],
     [
       plain,
       { do: 'exchange', seat: 1, give: 'bootJets', take: 'hidden' },
       'Give Boot Jets for a card',
-      ['Boot Jets', 'A card'],
+      ['A card', 'Boot Jets'],
     ],
   ],
   swapCard: [
@@ -270,7 +270,8 @@ test('on the way to a command the next thing to point at is named by its kind', 
   expect(asked('die:1')).toBe('Choose a die.');
   expect(asked('face:9')).toBe('Choose a face.');
   expect(asked('take:glueRain')).toBe('Choose a card to take.');
-  expect(asked('card:glueRain')).toBe('Choose what to do.');
+  expect(asked('card:glueRain')).toBe('Choose a card to give.');
+  expect(asked('raise:0')).toBe('Choose what to do.');
 });
 
 test('the steps to different commands differ, and no way is the same as another', () => {
