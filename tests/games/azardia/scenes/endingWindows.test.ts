@@ -70,14 +70,15 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
       }
   });
 
-  test('a temporary message covers neither the players on their steps nor the winner nor a button', () => {
+  test('a temporary message covers nothing that is read or pressed, and no more than the steps of the players', () => {
     for (const { session } of races) {
       const view = endingOf(session, window, null);
-      const { stage, heading, buttons } = view.layout;
+      const { stage, heading, caption, places, chart, story, buttons } = view.layout;
       const place = azardiaModule.ending.toasts(view);
       expect(place.h).toBeGreaterThanOrEqual(80);
       expect(place.w).toBeGreaterThanOrEqual(280);
-      for (const other of [stage, heading, buttons]) expect(isOver(place, other)).toBe(false);
+      for (const other of [heading, caption, places, chart, story, buttons]) expect(isOver(place, other)).toBe(false);
+      expect(place.y - stage.y).toBeGreaterThan(stage.h * 0.1);
       expect(place.x >= 0 && place.y >= 0 && place.x + place.w <= width && place.y + place.h <= height).toBe(true);
     }
   });

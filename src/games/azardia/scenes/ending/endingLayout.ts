@@ -112,12 +112,10 @@ export function hasChart({ h }: Rect): boolean {
 /** As high as a sentence of three lines that appears for a while. */
 const NOTE = 92;
 
-/** Where achievements appear: over the chart, or without one over the last of the places; never over the winner. */
-export function notePlace({ chart, places, story, buttons, unit }: EndingLayout): Rect {
-  const h = NOTE * grown(unit);
-  if (chart.h >= h) return chart;
-  const end = story.y < buttons.y && story.x === places.x ? story.y + story.h : places.y + places.h;
-  return rect(places.x, end - h, places.w, h);
+/** Where achievements appear: over the steps, where nothing is read, and below the faces of those who stand on them. */
+export function notePlace({ stage, unit }: EndingLayout): Rect {
+  const h = Math.min(stage.h, NOTE * grown(unit));
+  return rect(stage.x, stage.y + stage.h - h, stage.w, h);
 }
 
 /** The chart's own area within its part, inside its labels. */
