@@ -49,7 +49,6 @@ async function playToEnd(page: Page, look?: () => Promise<unknown>, isEnough?: L
     await look?.();
     if (await accept.isVisible()) await accept.click();
     else if (await go.isVisible()) await go.click();
-    // By key: two clicks on one tile in a row would zoom in, and leave other choices outside the window.
     else await choices.nth(await likeliest(choices, press)).press('Enter');
   }
   throw new Error('the game does not end');
@@ -62,6 +61,25 @@ test('R1–R5, W1, W2 a person plays a whole game against the computer, and can 
   await playToEnd(page);
   await button(page, text.ending.again).click();
   await expect(group(page, 'board').getByRole('button')).toHaveCount(40);
+});
+
+test('C1 two quick presses on a tile choose and confirm it, and do not zoom; on a tile that cannot be chosen they zoom', async ({
+  page,
+}) => {
+  await openFactionFun(page);
+  await button(page, /^Quick start/).click();
+  const tiles = group(page, 'board').getByRole('button');
+  const reach = tiles.and(page.locator('[aria-pressed]'));
+  const noCard = button(page, 'No card');
+  await noCard.click();
+  await expect(noCard).toHaveCount(0);
+  const width = async (): Promise<number> => (await tiles.first().boundingBox())?.width ?? 0;
+  const before = await width();
+  await reach.first().dblclick();
+  await expect(button(page, 'Roll')).toBeVisible();
+  expect(await width()).toBe(before);
+  await tiles.and(page.locator(':not([aria-pressed])')).first().dblclick();
+  expect(await width()).toBeGreaterThan(before * 1.5);
 });
 
 test('S3 two people at one device pass it on, and neither sees the hand of the other', async ({ page }) => {

@@ -19,7 +19,7 @@ export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void 
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (isOnBoard(event)) camera.press(event.pointerId, onStage(event));
+      if (isOnBoard(event)) camera.press(event.pointerId, onStage(event), isChoice(event));
     },
     early,
   );
@@ -65,4 +65,9 @@ export function listenForCamera(camera: BoardCamera, signal: AbortSignal): void 
   window.addEventListener('keydown', (event) => isHiddenDigit(event) && !event.defaultPrevented && press(event), {
     signal,
   });
+}
+
+/** Whether a press chooses or confirms something: people press twice in a row to do both. */
+function isChoice({ target }: Event): boolean {
+  return target instanceof Element && target.closest('[aria-pressed], .main') !== null;
 }

@@ -60,6 +60,8 @@ export class BoardCamera {
   private last: number | null = null;
   private readonly pointers = new Map<number, Spot>();
   private isMoved = false;
+  /** Whether the last press chooses something. */
+  private isChoice = false;
   private movedAt = 0;
   private tap: { readonly spot: Spot; readonly time: number } | null = null;
   private readonly listeners = new Set<() => void>();
@@ -123,9 +125,10 @@ export class BoardCamera {
     else this.bringClose(target);
   }
 
-  /** A pointer is pressed on the board. */
-  press(pointer: number, spot: Spot): void {
+  /** A pointer is pressed on the board; one that chooses something there is not the tap of a double tap. */
+  press(pointer: number, spot: Spot, isChoice = false): void {
     if (this.pointers.size === 0) this.isMoved = false;
+    this.isChoice = isChoice;
     this.pointers.set(pointer, spot);
     this.stop();
   }
@@ -160,7 +163,8 @@ export class BoardCamera {
       return;
     }
     const { tap } = this;
-    this.tap = { spot, time };
+    this.tap = this.isChoice ? null : { spot, time };
+    if (this.isChoice) return;
     if (!tap || time - tap.time > DOUBLE.time || apart(tap.spot, spot) > DOUBLE.distance) return;
     this.tap = null;
     const isClosest = this.camera.zoom >= this.frame.most * 0.999;

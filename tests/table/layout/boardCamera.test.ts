@@ -93,6 +93,22 @@ test('a small movement is a tap, and a second tap brings the board close at its 
   expect(camera.onScreen(BOARD)).toEqual(FRAME.view);
 });
 
+test.each([
+  ['two taps that choose something', [true, true], 200],
+  ['a tap that chooses, and one that does not', [true, false], 200],
+  ['a tap that does not choose, and one that does', [false, true], 200],
+  ['two taps that choose nothing', [false, false], 150],
+])('%s: two taps zoom only where neither chooses', (_, taps, x) => {
+  const { camera, pass, at } = open();
+  for (const [index, isChoice] of taps.entries()) {
+    camera.press(1, { x: 250, y: 150 }, isChoice);
+    camera.release(1, 1000 + 100 * index);
+  }
+  pass(3000);
+  expect(at(850, 600).x).toBeCloseTo(250);
+  expect(at(800, 600).x).toBeCloseTo(x);
+});
+
 test('two fingers zoom about the spot between them', () => {
   const { camera, at } = open();
   camera.press(1, { x: 150, y: 150 });
