@@ -26,12 +26,10 @@ function drawButton(surface: Surface, { layout, busy }: FactionTableView, widget
       g.icon(look.symbol, face.x + face.w / 2, face.y + face.h / 2, Math.min(24 * unit, face.h * 0.66), paint.ink);
     } else if (look.kind === 'speed') {
       const face = paintSlab(g, area, { unit });
-      g.text(look.speed, face.x + face.w / 2, face.y + face.h / 2, {
-        size: 16 * unit,
-        face: 'display',
-        align: 'center',
-        width: face.w - 4 * unit,
-      });
+      const [x, y, width] = [face.x + face.w / 2, face.y + face.h / 2, face.w - 8 * unit];
+      const isShort = g.measure(look.speed, { size: 12, face: 'display' }) <= width;
+      if (isShort) g.text(look.speed, x, y, { size: 16 * unit, face: 'display', align: 'center', width });
+      else g.icon('speed', x, y, Math.min(24 * unit, face.h * 0.66), paint.ink);
     } else if (look.kind === 'peek') {
       const face = paintSlab(g, area, { unit, ...(pressed ? { ring: paint.act } : {}) });
       const middle = face.x + face.w / 2;
