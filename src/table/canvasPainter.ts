@@ -60,7 +60,7 @@ export interface SpriteStyle {
   readonly squash?: number;
 }
 
-const SMALLEST = 12;
+export const SMALLEST = 12;
 
 /**
  * Draws the static parts of a screen on a 2D canvas: frames, rays, dots, text, and frames of the atlases. Short name:

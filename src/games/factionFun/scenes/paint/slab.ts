@@ -1,4 +1,4 @@
-import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { type CanvasPainter, SMALLEST } from '../../../../table/canvasPainter.ts';
 import type { Control } from '../../../../table/control.ts';
 import { inset, type Rect } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
@@ -105,8 +105,14 @@ export function paintTag(
   size: number,
   { fill, color, line }: { readonly fill: number; readonly color: number; readonly line: number },
 ): void {
-  const w = g.measure(words, { size, weight: 700 }) + size * 0.9;
-  const h = size * 1.5;
-  g.panel({ x: x - w / 2, y: y - h / 2, w, h }, { fill, line: 1.5, lineColor: line, radius: size * 0.4 });
-  g.text(words, x, y, { size, weight: 700, color, align: 'center' });
+  // On a map that is brought close, smaller letters than the painter's smallest can be read.
+  const letters = Math.max(SMALLEST, size);
+  const w = g.measure(words, { size: letters, weight: 700 }) + letters * 0.9;
+  const h = letters * 1.5;
+  g.ctx.save();
+  g.ctx.translate(x, y);
+  g.ctx.scale(size / letters, size / letters);
+  g.panel({ x: -w / 2, y: -h / 2, w, h }, { fill, line: 1.5, lineColor: line, radius: letters * 0.4 });
+  g.text(words, 0, 0, { size: letters, weight: 700, color, align: 'center' });
+  g.ctx.restore();
 }
