@@ -2,11 +2,11 @@ import { at } from '../../../kernel/at.ts';
 import { required } from '../../../kernel/required.ts';
 import { PEOPLES, type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { type Bonus, winnerOf } from '../rules/battle/battles.ts';
-import type { BattleOdds } from '../rules/forecast/battleOdds.ts';
+import { type BattleOdds, FACES } from '../rules/forecast/battleOdds.ts';
 import { battleForecast } from '../rules/forecast/battles.ts';
 import { avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
-import type { Avatar, Battle, FactionFunView, Role } from '../rules/state/state.ts';
+import type { Avatar, Battle, FactionFunView, Role, Step } from '../rules/state/state.ts';
 import { battleText as text } from '../text/battle.en.ts';
 import { avatarName, cardText, terrainNames } from '../text/names.en.ts';
 
@@ -36,6 +36,8 @@ export interface ShownBattle {
   readonly chances: Readonly<Record<PeopleId | 'tie', number>>;
   /** What is asked; empty while the dice roll. */
   readonly question: string;
+  /** What a second roll of a Captain needs; empty where that is not asked. */
+  readonly advice: string;
 }
 
 /** The battle of a view; `next` is the command on offer, whose chances are shown. `null` without a battle. */
@@ -59,8 +61,33 @@ export function shownBattle(view: FactionFunView, next: Command | null): ShownBa
       [battle.defender.people]: odds.lose,
       tie: odds.tie,
     } as Record<PeopleId | 'tie', number>,
-    question: step?.step === 'battleCard' || step?.step === 'captain' ? text.question[step.step] : text.wait,
+    question: questionOf(battle, step),
+    advice: step?.step === 'captain' ? adviceOf(battle, sides, step.role) : '',
   };
+}
+
+function questionOf(battle: Battle, step: Step | undefined): string {
+  if (step?.step === 'battleCard') return text.playCard;
+  const die = step?.step === 'captain' ? battle[step.role].die : null;
+  return die === null ? text.wait : text.rollAgain(die);
+}
+
+/** P5: what the second roll of a Captain has to be, against a die that stays; empty before both are rolled. */
+function adviceOf(battle: Battle, sides: ShownBattle['sides'], role: Role): string {
+  const { aggressor, defender } = battle;
+  if (aggressor.die === null || defender.die === null) return '';
+  const rolled = (of: Role, die: number) => ({ die, plus: plusOf(sides[battle[of].people]) });
+  const dice = { aggressor: aggressor.die, defender: defender.die };
+  const needed = FACES.find((face) => {
+    const again = { ...dice, [role]: face };
+    return winnerOf(rolled('aggressor', again.aggressor), rolled('defender', again.defender)) === role;
+  });
+  return needed === undefined ? text.needsMore : text.needed(needed);
+}
+
+/** What is added to a die. */
+function plusOf({ total, die }: ShownFighter): number {
+  return (total ?? 0) - (die ?? 0);
 }
 
 /** The role of each people. */
@@ -100,10 +127,9 @@ function leadOf(
 ): readonly [string, string] {
   const rule = isBestOfThree ? text.bestOfThree : text.oneRoll;
   if (aggressor.die === null || defender.die === null) return [text.before, rule];
-  const plusOf = (people: PeopleId): number => (sides[people].total ?? 0) - (sides[people].die ?? 0);
   const winner = winnerOf(
-    { die: aggressor.die, plus: plusOf(aggressor.people) },
-    { die: defender.die, plus: plusOf(defender.people) },
+    { die: aggressor.die, plus: plusOf(sides[aggressor.people]) },
+    { die: defender.die, plus: plusOf(sides[defender.people]) },
   );
   if (winner === null) return [text.tied, isBestOfThree ? text.tiedAgain : text.tiedAbout];
   const leader = winner === 'aggressor' ? aggressor.people : defender.people;

@@ -82,7 +82,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     widgets: withMain(paths.length > 0, marks, [
       ...topWidgets(layout, moment, speed),
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
-      ...(isHandCovered ? [] : handWidgets(layout, state, seat, choices, path, moment.hand)),
+      ...(isHandCovered || isAskedToRoll(state) ? [] : handWidgets(layout, state, seat, choices, path, moment.hand)),
       ...options,
       goWidget(layout, moment, state, next, caption, outlook),
     ]),
@@ -110,6 +110,11 @@ function withMain(acts: boolean, marks: readonly TileMark[], widgets: readonly W
 /** The layout of a state: a battle covers the table. */
 function layoutFor({ battle }: FactionFunView, layout: FactionLayout): FactionLayout {
   return battle ? withBattle(layout) : layout;
+}
+
+/** P5: whether a Captain may roll again: then what that needs is said where the hand lies otherwise. */
+function isAskedToRoll({ battle, steps: [step] }: FactionFunView): boolean {
+  return battle !== null && step?.step === 'captain';
 }
 
 /** Whether two areas share any. */
@@ -143,7 +148,7 @@ export function pastView(
     allowance: '',
     battle: battle && { ...battle, question: '' },
     news: [],
-    widgets: handWidgets(layout, state, seat, NOTHING, []),
+    widgets: isAskedToRoll(state) ? [] : handWidgets(layout, state, seat, NOTHING, []),
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
 }

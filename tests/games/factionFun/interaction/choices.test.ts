@@ -7,7 +7,19 @@ import { besideEachOther } from '../../../../src/games/factionFun/interaction/ta
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { State } from '../../../../src/games/factionFun/rules/state/state.ts';
 import { tableText } from '../../../../src/games/factionFun/text/table.en.ts';
-import { answering, claiming, give, moving, passing, playing, position, rolling, two } from '../position.ts';
+import {
+  answering,
+  attacking,
+  claiming,
+  d20s,
+  give,
+  moving,
+  passing,
+  playing,
+  position,
+  rolling,
+  two,
+} from '../position.ts';
 
 /** What a seat can choose after pointing at `keys`, with the marks on the map. */
 function offered(state: State, seat = 0, ...keys: readonly string[]) {
@@ -277,6 +289,27 @@ describe('a battle as it is shown', () => {
     expect(battle?.lead).toEqual(['D20 against D20', 'One D20 each: the higher total wins.']);
     const withDrill = shownBattle(view, { do: 'fight', seat: 0, card: 'drill' });
     expect(Math.round((withDrill?.chances.sailfolk ?? 0) * 1000) / 10).toBe(47.5);
+  });
+
+  // Home ground gives the defender 3.
+  test.each([
+    [15, '19 or more wins.'],
+    [17, 'Only a 20 wins.'],
+    [20, 'No roll wins any more.'],
+  ])('P5 a Captain who may roll a 5 again against a %i is told what wins', (die, advice) => {
+    const state = position({
+      map: ['Sp p p p Hp p'],
+      avatars: [
+        ['S', 1, 'captain'],
+        ['H', 2],
+        ['S', 0],
+      ],
+      step: 'act',
+    });
+    const seen = give(rolling(state, ...d20s(5, die)), attacking(0, 2)).state;
+    const battle = shownBattle(factionFun.view(seen, 0), null);
+    expect(battle?.question).toBe('Captain: roll the 5 again?');
+    expect(battle?.advice).toBe(`${advice} The new roll stands, even a lower one. Once a battle.`);
   });
 });
 

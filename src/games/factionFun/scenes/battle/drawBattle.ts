@@ -43,7 +43,7 @@ export function drawBattle(surface: Surface, view: FactionTableView, battle: Sho
     if (side.die !== null) putDie(surface, area, people, side.die, unit);
   }
   putLead(surface, places.lead, battle.lead, unit, form === 'portrait');
-  putFoot(surface, places, battle, unit);
+  putFoot(surface, places, layout.hand, battle, unit);
 }
 
 /** Where the picture of a fighter, its words, and its numbers are on its slab: mirrored for the Hearthfolk. */
@@ -57,15 +57,36 @@ function partsOf({ x, y, w, h }: Rect, people: PeopleId, unit: number) {
     ? rect(x + edge, top, w - 2 * edge - side - 10 * unit, side)
     : rect(picture.x + side + 10 * unit, top, w - 2 * edge - side - 10 * unit, side);
   const below = rect(x + edge, top + side + 4 * unit, w - 2 * edge, y + h - top - side - 12 * unit);
-  const chip = Math.min(30 * unit, below.h * 0.3);
-  const die = Math.min(below.h - chip, 118 * unit, below.w * 0.34);
-  const dieArea = rect(isRight ? below.x + below.w - die : below.x, below.y, die, die);
-  return { picture, words, below, chip, dieArea, isRight };
+  return { picture, words, isRight, ...numbersIn(below, isRight, unit) };
+}
+
+/** Where the die, what is added to it, and the total are: in one row where the room is low. */
+function numbersIn({ x, y, w, h }: Rect, isRight: boolean, unit: number) {
+  const isRow = h < w * 0.3;
+  const mirrored = ({ x: left, ...rest }: Rect): Rect => ({ ...rest, x: isRight ? 2 * x + w - left - rest.w : left });
+  if (isRow) {
+    const die = Math.min(h, 118 * unit);
+    const total = Math.max(die, w * 0.24);
+    return {
+      isRow,
+      dieArea: mirrored(rect(x, y + (h - die) / 2, die, die)),
+      chips: mirrored(rect(x + die + 6 * unit, y, w - die - total - 12 * unit, h)),
+      total: mirrored(rect(x + w - total, y, total, h)),
+    };
+  }
+  const chip = Math.min(30 * unit, h * 0.3);
+  const die = Math.min(h - chip, 132 * unit, w * 0.36);
+  return {
+    isRow,
+    dieArea: mirrored(rect(x + 8 * unit, y + (h - chip - die) / 2, die, die)),
+    chips: rect(x, y + h - chip, w, chip),
+    total: mirrored(rect(x + die, y, w - die, h - chip)),
+  };
 }
 
 function paintSide(g: CanvasPainter, area: Rect, people: PeopleId, side: ShownFighter, unit: number): void {
   const face = paintSlab(g, area, { unit });
-  const { picture, words, below, chip, dieArea, isRight } = partsOf(face, people, unit);
+  const { picture, words, isRight, isRow, dieArea, chips, total } = partsOf(face, people, unit);
   const { pale } = PEOPLE_PAINT[people];
   g.panel(picture, { fill: pale, line: 0, radius: 10 * unit });
   g.withinRound(picture, 10 * unit, () => {
@@ -78,7 +99,11 @@ function paintSide(g: CanvasPainter, area: Rect, people: PeopleId, side: ShownFi
   const align = isRight ? 'right' : 'left';
   const x = isRight ? words.x + words.w : words.x;
   const size = Math.min(26 * unit, words.h * 0.24);
-  g.text(peopleNames[people], x, words.y + words.h * 0.3, { size: size * 0.66, weight: 700, align });
+  const emblem = size * 0.9;
+  const above = words.y + words.h * 0.3;
+  g.sprite(`emblem/dark/${people}`, x + (isRight ? -emblem / 2 : emblem / 2), above - size * 0.1, emblem);
+  const after = x + (isRight ? -1 : 1) * (emblem + 5 * unit);
+  g.text(peopleNames[people], after, above, { size: size * 0.66, weight: 700, align });
   g.text(side.name, x, words.y + words.h * 0.3 + size, { size, face: 'display', align, width: words.w });
   const about = rect(words.x, words.y + words.h * 0.3 + size * 1.7, words.w, words.h * 0.7 - size * 1.7);
   if (about.h > 12 * unit)
@@ -92,28 +117,49 @@ function paintSide(g: CanvasPainter, area: Rect, people: PeopleId, side: ShownFi
     const spot = middle(dieArea);
     g.sprite(`d20/${people}`, spot.x, spot.y, dieArea.h, { alpha: 0.35 });
   }
-  const room = rect(isRight ? below.x : dieArea.x + dieArea.w, below.y, below.w - dieArea.w, below.h - chip);
-  const { x: totalX, y: totalY } = middle(room);
-  if (side.total !== null) g.title(String(side.total), totalX, totalY, { size: Math.min(96 * unit, room.h * 0.94) });
-  paintChips(g, rect(below.x, below.y + below.h - chip, below.w, chip), people, side, unit);
+  const { x: totalX, y: totalY } = middle(total);
+  if (side.total !== null) g.title(String(side.total), totalX, totalY, { size: Math.min(96 * unit, total.h * 0.94) });
+  // In a row the number stands on the die beside it.
+  const rolled = side.die === null || isRow ? [] : [{ words: text.die(side.die), fill: paint.white }];
+  paintChips(g, chips, [...rolled, ...chipsOf(people, side)], unit);
 }
 
-/** What the total is made of, in the middle of a row. */
-function paintChips(g: CanvasPainter, { x, y, w, h }: Rect, people: PeopleId, side: ShownFighter, unit: number): void {
-  const style = { size: Math.min(15 * unit, h * 0.56), weight: 700 } as const;
-  const chips: readonly (readonly [string, number])[] = [
-    ...(side.die === null ? [] : [[text.die(side.die), paint.white] as const]),
-    ...side.bonuses.map((bonus) => [bonus, PEOPLE_PAINT[people].pale] as const),
-    ...(side.wins > 0 ? [[text.wins(side.wins), paint.chip] as const] : []),
+/** Something that a total is made of, in words. */
+interface Chip {
+  readonly words: string;
+  readonly fill: number;
+}
+
+function chipsOf(people: PeopleId, { bonuses, wins }: ShownFighter): Chip[] {
+  return [
+    ...bonuses.map((words) => ({ words, fill: PEOPLE_PAINT[people].pale })),
+    ...(wins > 0 ? [{ words: text.wins(wins), fill: paint.chip }] : []),
   ];
-  const widths = chips.map(([words]) => g.measure(words, style) + 16 * unit);
-  const all = widths.reduce((sum, width) => sum + width + 8 * unit, -8 * unit);
-  let left = x + Math.max(0, (w - all) / 2);
-  for (const [index, [words, fill]] of chips.entries()) {
-    const width = widths[index] ?? 0;
-    g.panel(rect(left, y + 2 * unit, width, h - 4 * unit), { fill, line: 0, radius: 7 * unit });
-    g.text(words, left + width / 2, y + h / 2, { ...style, align: 'center' });
-    left += width + 8 * unit;
+}
+
+/** What the total is made of, in the middle of an area: in as many rows as are needed. */
+function paintChips(g: CanvasPainter, { x, y, w, h }: Rect, chips: readonly Chip[], unit: number): void {
+  const high = Math.min(30 * unit, h * (chips.length > 1 && h > 40 * unit ? 0.48 : 1));
+  const style = { size: Math.max(12, Math.min(15 * unit, high * 0.56)), weight: 700 } as const;
+  const rows: { readonly chips: (Chip & { readonly width: number })[]; w: number }[] = [];
+  for (const chip of chips) {
+    const width = g.measure(chip.words, style) + 16 * unit;
+    const last = rows.at(-1);
+    const isFull = !last || last.w + 8 * unit + width > w;
+    if (isFull) rows.push({ chips: [{ ...chip, width }], w: width });
+    else {
+      last.chips.push({ ...chip, width });
+      last.w += 8 * unit + width;
+    }
+  }
+  for (const [index, row] of rows.entries()) {
+    const top = y + h / 2 + (index - rows.length / 2) * high;
+    let left = x + Math.max(0, (w - row.w) / 2);
+    for (const { words, fill, width } of row.chips) {
+      g.panel(rect(left, top + 2 * unit, width, high - 4 * unit), { fill, line: 0, radius: 7 * unit });
+      g.text(words, left + width / 2, top + high / 2, { ...style, align: 'center' });
+      left += width + 8 * unit;
+    }
   }
 }
 
@@ -146,14 +192,22 @@ function putLead(surface: Surface, area: Rect, [who, about]: ShownBattle['lead']
 }
 
 /** What is asked, and how the battle may end as a bar. */
-function putFoot(surface: Surface, { foot, question, odds }: BattleLayout, battle: ShownBattle, unit: number): void {
-  putSlab(surface, 'battle:foot', foot, DEPTH.battle + 1, [battle.question, battle.chances], (g) => {
+function putFoot(
+  surface: Surface,
+  { foot, question, odds }: BattleLayout,
+  hand: Rect,
+  battle: ShownBattle,
+  unit: number,
+): void {
+  putSlab(surface, 'battle:foot', foot, DEPTH.battle + 1, [battle.question, battle.advice, battle.chances], (g) => {
     paintSlab(g, foot, { unit });
     g.text(battle.question, question.x, question.y + question.h / 2, {
       size: Math.min(20 * unit, question.h * 0.8),
       face: 'display',
       width: question.w,
     });
+    if (battle.advice !== '')
+      g.paragraph([{ text: battle.advice }], hand, { size: 15 * unit, weight: 500, leading: 1.15 });
     paintOdds(g, odds, battle.chances, unit);
   });
 }

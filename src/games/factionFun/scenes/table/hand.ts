@@ -65,13 +65,25 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
   });
   const inner = inset(face, 5 * unit);
   const isLarge = area.h > 120 * unit;
-  const picture = { ...inner, h: inner.h * (isLarge ? 0.5 : 0.44) };
+  const named = {
+    size: (isLarge ? 16 : 12.5) * unit,
+    face: 'display',
+    align: 'center',
+    middle: true,
+    leading: 1.02,
+  } as const;
+  const told = { size: (isLarge ? 14 : 12.5) * unit, weight: 500, align: 'center', leading: 1.05 } as const;
+  const color = isOff ? paint.offInk : paint.ink;
+  const name = [{ text: cardText[card].name, color }];
+  // On a small card, a name of two lines takes room from the picture.
+  const nameHeight = g.paragraphHeight(name, { ...inner, h: inner.h * 0.5 }, named);
+  const room = inner.h - nameHeight * 1.1 - told.size * 1.3 - 3 * unit;
+  const picture = { ...inner, h: isLarge ? inner.h * 0.5 : Math.max(inner.h * 0.24, Math.min(inner.h * 0.44, room)) };
   g.withinRound(picture, 4 * unit, () => {
     g.fill(picture, isOff ? paint.off : pale);
     const size = Math.max(picture.h, picture.w * 0.6);
     g.sprite(`card/${card}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size, { alpha: isOff ? 0.45 : 1 });
   });
-  const color = isOff ? paint.offInk : paint.ink;
   const kind = CARD_EFFECT[card].kind === 'battle' ? 'battle' : 'turn';
   let y = picture.y + picture.h + (isLarge ? 0 : 3 * unit);
   if (isLarge) {
@@ -92,15 +104,6 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
     y += 14 * unit;
   }
   const words = rect(inner.x + unit, y, inner.w - 2 * unit, inner.y + inner.h - y);
-  const named = {
-    size: (isLarge ? 16 : 12.5) * unit,
-    face: 'display',
-    align: 'center',
-    middle: true,
-    leading: 1.02,
-  } as const;
-  const told = { size: (isLarge ? 14 : 12.5) * unit, weight: 500, align: 'center', leading: 1.05 } as const;
-  const name = [{ text: cardText[card].name, color }];
   const nameArea = {
     ...words,
     h: Math.min(words.h * 0.62, g.paragraphHeight(name, { ...words, h: words.h * 0.62 }, named) * 1.1),
