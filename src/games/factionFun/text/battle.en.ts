@@ -41,7 +41,7 @@ export const battleText = {
   rollAgain: (die: number): string => `Captain: roll the ${die} again?`,
   needed: (die: number): string =>
     `${die === 20 ? 'Only a 20 wins' : `${die} or more wins`}. The new roll stands, even a lower one. Once a battle.`,
-  needsMore: 'No roll wins any more. The new roll stands, even a lower one. Once a battle.',
+  needsMore: 'No roll wins. The new roll stands, even a lower one. Once a battle.',
   tie: (chance: string): string => `tie ${chance}`,
   wait: 'The other side decides.',
   won: (people: PeopleId): string => `The ${peopleNames[people]} win`,

@@ -295,7 +295,7 @@ describe('a battle as it is shown', () => {
   test.each([
     [15, '19 or more wins.'],
     [17, 'Only a 20 wins.'],
-    [20, 'No roll wins any more.'],
+    [20, 'No roll wins.'],
   ])('P5 a Captain who may roll a 5 again against a %i is told what wins', (die, advice) => {
     const state = position({
       map: ['Sp p p p Hp p'],
