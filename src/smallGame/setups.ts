@@ -17,6 +17,8 @@ interface Draft {
   readonly off: ReadonlySet<string>;
   /** The options that are on. */
   readonly on: ReadonlySet<string>;
+  /** What the choice that was pressed last is about: on phones its button has no room for that. */
+  readonly told?: string;
   /** What a preset replaced, to be restored when it is switched off. */
   readonly before?: Pick<Draft, 'seats' | 'on'>;
 }
@@ -97,7 +99,7 @@ function draftOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): New
     screen: (around, { back, start, change, explain }) => {
       const group = text.groups.setup;
       const seed = { id: SEED, label: text.setup.seed(around.seedShown), group };
-      const picture = pagePicture(around, { title: text.setup.heading, lines: [game.name] }, [
+      const picture = pagePicture(around, { title: text.setup.heading, lines: [draft.told ?? game.name] }, [
         ...choices,
         [
           { id: 'newGame:back', label: text.setup.back, group, key: 'Escape' },
@@ -152,7 +154,13 @@ function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): C
         id: `newGame:seat:${seat}`,
         ...playerText(game.seats.name?.(seat, seats.length) ?? text.seat(seat + 1), levels, player),
         group,
-        leads: { ...draft, seats: seats.map((one, other) => (other === seat ? next : one)) },
+        leads: {
+          ...told(
+            draft,
+            levels.find((level) => level.id === next),
+          ),
+          seats: seats.with(seat, next),
+        },
       };
     }),
     presets.map(({ id, name, about, seats: count, on: wanted }): Choice => {
@@ -163,7 +171,9 @@ function choicesOf<T extends AnyGame>(game: GameDescription<T>, draft: Draft): C
         hint: about,
         group: text.groups.options,
         pressed: isOn,
-        leads: isOn ? withoutPreset(draft) : { ...draft, seats: seated(count), on: new Set(wanted), before: draft },
+        leads: isOn
+          ? withoutPreset(draft)
+          : { ...told(draft, { name, about }), seats: seated(count), on: new Set(wanted), before: draft },
       };
     }),
     optionChoices(game, draft),
@@ -182,7 +192,7 @@ function optionChoices<T extends AnyGame>(game: GameDescription<T>, draft: Draft
         hint: about,
         group: text.groups.options,
         pressed: on.has(id),
-        leads: { ...draft, on: toggled(on, id) },
+        leads: { ...told(draft, { name, about }), on: toggled(on, id) },
       }),
     ),
     ...switches.map(
@@ -192,15 +202,20 @@ function optionChoices<T extends AnyGame>(game: GameDescription<T>, draft: Draft
         hint: about,
         group: text.groups.options,
         pressed: !off.has(id),
-        leads: { ...draft, off: toggled(off, id) },
+        leads: { ...told(draft, { name, about }), off: toggled(off, id) },
       }),
     ),
   ];
 }
 
+/** The same draft, saying what the choice that is pressed is about; nothing about a person at a seat. */
+function told({ told: _, ...draft }: Draft, about?: Pick<ComputerLevel, 'name' | 'about'>): Draft {
+  return about ? { ...draft, told: text.setup.about(about.name, about.about) } : draft;
+}
+
 /** Switches a preset off: the options and the number of players that it replaced return, and the players stay. */
 function withoutPreset(draft: Draft): Draft {
-  const { before, ...others } = draft;
+  const { before, ...others } = told(draft);
   const { seats } = others;
   if (!before) return { ...others, on: new Set() };
   return {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { setupPage } from '../../../../src/games/azardia/scenes/paint/setupPage.ts';
-import type { NewGameDraft } from '../../../../src/module/setups.ts';
+import type { NewGameDraft, NewGameView } from '../../../../src/module/setups.ts';
+import type { Pictured } from '../../../../src/smallGame/smallStage.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { Paper } from '../../../kit/paper.ts';
 import { bidsModule } from '../../bids/module.ts';
@@ -18,11 +19,11 @@ function linesOn(button: Control): string {
 }
 
 /** The buttons of a new-game screen; a press updates `draft`. */
-function screen<T extends typeof azardiaModule | typeof bidsModule>(module: T) {
+function screen<T extends typeof azardiaModule | typeof bidsModule>(module: T, width = 1280, height = 720) {
   let draft: NewGameDraft = (module as typeof azardiaModule).setups.draft('seed', () => ({}) as never) as NewGameDraft;
-  const button = (id: string): Control => {
-    const { controls } = draft.screen(
-      { width: 1280, height: 720, seedShown: '', content: null },
+  const shown = () =>
+    draft.screen(
+      { width, height, seedShown: '', content: null },
       {
         ...{
           back: nothing,
@@ -37,12 +38,42 @@ function screen<T extends typeof azardiaModule | typeof bidsModule>(module: T) {
         },
       },
     );
-    const found = controls.find((control) => control.id === id);
+  const button = (id: string): Control => {
+    const found = shown().controls.find((control) => control.id === id);
     if (!found) throw new Error(`there is no ${id}`);
     return found;
   };
-  return { button, game: () => draft.game() };
+  return { button, game: () => draft.game(), heading: () => (shown().view as NewGameView & Pictured).picture.panels };
 }
+
+test.each([
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+])('at %i × %i the heading says what the choice that was pressed last is about, in words that fit', (...window) => {
+  const { button, heading } = screen(azardiaModule, ...window);
+  const said = (): string => {
+    const [panel] = heading();
+    if (!panel) throw new Error('there is no heading');
+    const paper = new Paper(widths);
+    setupPage.heading(paper.g(panel.rect), panel);
+    expect(paper.complaints).toEqual([]);
+    return panel.lines.join(' ');
+  };
+  expect(said()).toBe('Azardia');
+  for (const [id, about] of [
+    ['seat:1', 'Sharp: Thinks the whole turn through before the first step.'],
+    ['option:longGrace', 'Long grace: With two players, the one not on 150 gets two last turns.'],
+    ['switch:attackLimit', 'Attack limit: Computer players attack the same person at most twice in a row.'],
+    ['preset:tableForTwo', 'Table for two: Two players, Fair start, and Long grace: a fair race for two.'],
+  ] as const) {
+    button(`newGame:${id}`).press();
+    expect(said()).toBe(about);
+  }
+  button('newGame:preset:tableForTwo').press();
+  expect(said()).toBe('Azardia');
+});
 
 test('a press on a seat goes from a person through the levels of the computer, weakest first', () => {
   const { button, game } = screen(azardiaModule);

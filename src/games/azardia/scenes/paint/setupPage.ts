@@ -1,5 +1,5 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { rect } from '../../../../table/layout/rect.ts';
+import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { PictureHeading, PicturePaint } from '../../../../table/pages/pictureScene.ts';
 import { CHARACTERS } from '../../content/characters.ts';
 import { paintButton } from './buttons.ts';
@@ -35,11 +35,17 @@ function onlookers(g: CanvasPainter, { rect: area }: PictureHeading, width: numb
 }
 
 function heading(g: CanvasPainter, { title, lines, rect: area }: PictureHeading): void {
-  const middle = area.x + area.w / 2;
   const unit = Math.max(1, area.h / 260);
   const size = Math.min(area.h * 0.42, area.w / 6.2, 84 * unit);
-  const y = area.y + area.h * 0.42;
-  g.title(title, middle, y, { size: size * 0.6, color: paint.ink, width: area.w - 20 });
-  const below = rect(area.x + 10, y + size * 0.6, area.w - 20, area.y + area.h - y - size * 0.6);
-  g.paragraph([{ text: lines.join(' '), color: paint.ink, weight: 600 }], below, { size: 16 * unit, align: 'center' });
+  const runs = [{ text: lines.join(' '), color: paint.ink, weight: 600 }] as const;
+  const below = (y: number): Rect => rect(area.x + 10, y, area.w - 20, area.y + area.h - y);
+  const wide = { title: 0.42, gap: 0.6, size: 16 * unit };
+  // Words that need more lines are smaller, below a title that makes room.
+  const tight = { title: 0.26, gap: 0.44, size: 13 * unit };
+  const topOf = ({ title: high, gap }: typeof wide): number => area.y + area.h * high + size * gap;
+  const fits = g.paragraphHeight(runs, below(topOf(wide)), { size: wide.size }) <= below(topOf(wide)).h;
+  const layout = fits ? wide : tight;
+  const middle = area.x + area.w / 2;
+  g.title(title, middle, area.y + area.h * layout.title, { size: size * 0.6, color: paint.ink, width: area.w - 20 });
+  g.paragraph(runs, below(topOf(layout)), { size: layout.size, leading: 1.15, align: 'center' });
 }
