@@ -32,7 +32,8 @@ const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
     ),
   reshuffled: (state, { seat, deck }) => shown(withSeat(state, seat, () => ({ deck, discards: [], seen: 0 }))),
   handReturned: (state, { seat, deck }) => shown(withSeat(state, seat, () => ({ deck, hand: [], seen: 0 }))),
-  roundBegan: (state, { round, first }) => ({ ...state, round, first }),
+  // R27: everybody learns whose cards work at the start of the round, and that nobody else has one in hand.
+  roundBegan: (state, { round, first }) => shown({ ...state, round, first }),
   claimed: (state, { card }) =>
     claimed(
       tree(state, 'clock', (one) => withoutOpen(one, card)),

@@ -128,6 +128,23 @@ test('G2, G4, G5 everyone plays alone, in rounds, and what nobody learns from ca
   expect(faceOff.revealed(sealed, give(sealed, sealing(2, null)).state)).toBe(true);
 });
 
+test('G5, R27 the beginning of a round shows who holds a card that works then, so it cannot be undone', () => {
+  const full = ['grendel', 'medusa', 'cannon', 'banner'] as const;
+  const seats = [
+    { hand: [...full, 'house1'], deck },
+    { hand: [...full, 'treasureMap'], deck },
+  ] as const;
+  const start = give(
+    atClock({ seats, clock: { row: ['muster', 'house2'], middle: [], deck: [] } }),
+    claiming(0, 'muster'),
+  );
+  const before = reveal(start.state, null, null).state;
+  const { state, facts } = give(before, declining(0));
+  expect(factsOf(facts, 'tokensGained')).toMatchObject([{ seat: 1, tokens: 1, by: 'card:treasureMap' }]);
+  expect(factsOf(facts, 'drawn')).toEqual([]);
+  expect(faceOff.revealed(before, state)).toBe(true);
+});
+
 describe('rewards', () => {
   const three = {
     seats: [
