@@ -1,4 +1,5 @@
 import { boss } from '../../src/games/faceOff/bots/boss.ts';
+import { overNerd } from '../../src/games/faceOff/bots/overNerd/overNerd.ts';
 import { rookie } from '../../src/games/faceOff/bots/rookie.ts';
 import { ASSAULTS, BONUSES, PIECES } from '../../src/games/faceOff/content/clock.ts';
 import { HQ_TIE, REWARD_POINTS, TIMING_DECKS } from '../../src/games/faceOff/content/hqs.ts';
@@ -15,7 +16,7 @@ import type { GameSimulation, Options, Values } from '../game/simulation.ts';
 import { random } from './bots/random.ts';
 import { simulationText as text } from './text.en.ts';
 
-const BOTS = ['random', 'rookie', 'boss'] as const;
+const BOTS = ['random', 'rookie', 'boss', 'overNerd'] as const;
 
 const options = {
   factions: { kind: 'list', choices: FACTIONS, default: ['monsters', 'cowboys'], help: text.help.factions },
@@ -31,6 +32,7 @@ export const simulation: GameSimulation<FaceOffTypes> & { readonly options: type
     random: { bot: random, worthSharing: 50 },
     rookie: { bot: rookie, worthSharing: 50 },
     boss: { bot: boss, worthSharing: 50 },
+    overNerd: { bot: overNerd, worthSharing: 4 },
   },
   ladder: BOTS,
   editions: [

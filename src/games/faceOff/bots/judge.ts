@@ -129,7 +129,7 @@ export class Judge {
 }
 
 /** How much of the marks that end the game have been made, with the average for a timing card that is hidden. */
-function lateness({ timing, seats, timings, hqs, fallen, marks }: FaceOffView): number {
+export function lateness({ timing, seats, timings, hqs, fallen, marks }: FaceOffView): number {
   const deck = TIMING_DECKS[timing][seats.length] ?? [];
   const average = deck.reduce((sum, one) => sum + one, 0) / Math.max(1, deck.length);
   const left = hqs.reduce((sum, _, index) => sum + (timings[index] || average), 0) - marks;

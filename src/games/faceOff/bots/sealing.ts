@@ -63,7 +63,8 @@ export function chooseSeal(
   return at(choices, worths.indexOf(most));
 }
 
-function sealWorth(view: FaceOffView, seat: Seat, part: SealPart, choice: Choice, judge: Judge): number {
+/** What a choice is worth to the seat that seals it. */
+export function sealWorth(view: FaceOffView, seat: Seat, part: SealPart, choice: Choice, judge: Judge): number {
   if (choice.choice === 'down') return choice.card === HIDDEN ? -1 : (WEAK - judge.keep(choice.card)) * 0.5;
   if (choice.choice !== 'play') return 0;
   if (part === 'army') return 0.5 + judge.roughly(armyGain(view, seat, choice.cards));
