@@ -57,9 +57,9 @@ const ANIMATIONS: { readonly [Name in FactName]?: FactAnimation<Name> } = {
     table.sound('crack');
     return hold(table, next, TIMINGS.banner);
   },
-  battleRolled: async (table, { people }, next) => {
+  battleRolled: async (table, { people, role, isAgain }, next) => {
     table.show(next);
-    await throwD20(table, people);
+    await throwD20(table, people, role === 'defender' || isAgain);
   },
   battleEnded: async (table, { people }, next) => {
     await showResult(table, people);

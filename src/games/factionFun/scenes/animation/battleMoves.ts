@@ -11,8 +11,8 @@ import { TIMINGS } from './timings.ts';
 
 const { Bounce } = Phaser.Math.Easing;
 
-/** Throws the D20 of a people, and lets its number be read. */
-export async function throwD20(table: AnimatedTable, people: PeopleId): Promise<void> {
+/** Throws the D20 of a people, and lets its number be read: longer where it decides. */
+export async function throwD20(table: AnimatedTable, people: PeopleId, isLast: boolean): Promise<void> {
   const die = table.surface.panels.get(dieName(people));
   if (!die) return;
   const { x, y } = die;
@@ -25,7 +25,7 @@ export async function throwD20(table: AnimatedTable, people: PeopleId): Promise<
         .setPosition(x + side * rest * 60 * table.unit, y - rest * 150 * table.unit)
         .setAngle(side * rest * rest * 700);
   });
-  await table.motion.wait(TIMINGS.rollRead);
+  await table.motion.wait(isLast ? TIMINGS.rollRead : TIMINGS.firstRead);
 }
 
 /** Says who has won a battle; `null` for a tie. */

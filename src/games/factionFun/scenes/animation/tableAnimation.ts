@@ -49,7 +49,9 @@ export class TableAnimation extends FactPlayer<Fact, FactionFunView, FactionTabl
     const { context, playback } = this.stage;
     const fact = at(facts, index);
     this.stage.shows(fact.fact);
-    playback.haste = this.people ? hasteOf(modeOf(fact, table.state, this.people), this.waited) : 1;
+    const { people, waited } = this;
+    const { state } = table;
+    playback.haste = people ? hasteOf(modeOf(fact, state, people), waited, state.hands.length) : 1;
     const start = performance.now();
     await this.tried(table, fact, (next) => animationOf(fact)(table, fact, next));
     const { speed } = context.tempo();

@@ -13,8 +13,9 @@ export const TIMINGS = {
   dice: 520,
   d20: 620,
   result: 900,
-  /** How long a roll is read. */
+  /** How long a roll is read; the first D20 of a battle only until the second is thrown. */
   rollRead: 900,
+  firstRead: 300,
   arrive: 320,
   leave: 420,
 } as const;
