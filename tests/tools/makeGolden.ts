@@ -10,6 +10,8 @@ import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import {
   azardiaFolder,
   azardiaGamesOf,
+  faceOffFolder,
+  faceOffGamesOf,
   factionFunFolder,
   factionFunGamesOf,
   type GoldenGame,
@@ -18,6 +20,7 @@ import {
 } from '../e2e/kit/golden.ts';
 import { azardiaKinds } from './golden/azardia.ts';
 import { candidatesOf, kindsOf, optionGames, type RecordedEdition } from './golden/candidates.ts';
+import { faceOffKinds } from './golden/faceOff.ts';
 import { factionFunKinds } from './golden/factionFun.ts';
 import { featuresOf, Selection } from './golden/features.ts';
 import { whyNotReplace } from './golden/guard.ts';
@@ -62,7 +65,12 @@ const command = defineCommand({
     'The same rules and bots give the same files.',
   ].join('\n'),
   options: {
-    game: { kind: 'choice', choices: ['faza', 'azardia', 'factionFun'], default: 'faza', help: 'which game' },
+    game: {
+      kind: 'choice',
+      choices: ['faza', 'azardia', 'factionFun', 'faceOff'],
+      default: 'faza',
+      help: 'which game',
+    },
     edition: {
       kind: 'choice',
       choices: ['published', '24'],
@@ -83,6 +91,7 @@ const command = defineCommand({
 await runCommand(command, ({ game, edition, replace, witnesses }): 2 | undefined => {
   if (game === 'azardia') return makeOf(azardiaKinds, azardiaFolder, azardiaGamesOf, replace, witnesses);
   if (game === 'factionFun') return makeOf(factionFunKinds, factionFunFolder, factionFunGamesOf, replace, witnesses);
+  if (game === 'faceOff') return makeOf(faceOffKinds, faceOffFolder, faceOffGamesOf, replace, witnesses);
   const existing = goldenGamesOf(faza.version);
   if (!witnesses && edition === 'published' && isRefused(whyNotReplace(faza, existing, replace))) return 2;
   const folder = goldenFolder(faza.version);

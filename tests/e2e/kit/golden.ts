@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
+import type { FaceOffTypes } from '../../../src/games/faceOff/rules/state/types.ts';
 import type { FactionFunTypes } from '../../../src/games/factionFun/rules/state/types.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
@@ -32,6 +33,11 @@ export function factionFunFolder(version: number): URL {
   return new URL(`factionFun/rules-${version}/`, GOLDEN);
 }
 
+/** The folder of Face Off's games for a version of the rules. */
+export function faceOffFolder(version: number): URL {
+  return new URL(`faceOff/rules-${version}/`, GOLDEN);
+}
+
 /** The recorded games of FAZA by a version of the rules, by name. */
 export function goldenGamesOf(version: number): GoldenGame[] {
   return goldenGamesIn<FazaTypes>(goldenFolder(version), version);
@@ -45,6 +51,11 @@ export function azardiaGamesOf(version: number): GoldenGame<AzardiaTypes>[] {
 /** The recorded games of Faction Fun by a version of the rules, by name. */
 export function factionFunGamesOf(version: number): GoldenGame<FactionFunTypes>[] {
   return goldenGamesIn<FactionFunTypes>(factionFunFolder(version), version);
+}
+
+/** The recorded games of Face Off by a version of the rules, by name. */
+export function faceOffGamesOf(version: number): GoldenGame<FaceOffTypes>[] {
+  return goldenGamesIn<FaceOffTypes>(faceOffFolder(version), version);
 }
 
 function goldenGamesIn<T extends GameTypes>(folder: URL, version: number): GoldenGame<T>[] {
