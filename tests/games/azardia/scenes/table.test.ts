@@ -282,6 +282,15 @@ describe('what happens now', () => {
     const full = { ...shown(drawnEvents, 0), news };
     expect(drawn(drawHeading, full).panels.get('heading')?.words).toEqual(withEvent);
     expect(drawn(drawNews, full).panels.get('news')?.words).toEqual(['Just now', 'Lagartoon is on tile 28.']);
+    // Once is enough: the room is for what players did.
+    const told = {
+      text: 'Wealth Inspection: Everyone who has 4,000 or more loses 2,000.',
+      isOwn: true,
+    };
+    const twice = { ...full, news: [told, ...news] };
+    expect(drawn(drawNews, twice).panels.get('news')?.words).toEqual(['Just now', 'Lagartoon is on tile 28.']);
+    const upright = { ...shown(drawnEvents, 0, UPRIGHT), news: [told], outcome: [] };
+    expect(drawn(drawNews, upright).panels.get('news')?.words).toEqual([told.text]);
     expect(drawn(drawHeading, shown(drawnEvents, 0, [1400, 500])).panels.get('heading')?.words).toEqual(withEvent);
     // Upright phones have room for the phase that it is.
     expect(drawn(drawHeading, shown(drawnEvents, 0, UPRIGHT)).panels.get('heading')?.words).toEqual([

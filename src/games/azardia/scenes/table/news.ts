@@ -18,10 +18,11 @@ export function drawNews(surface: Surface, view: AzardiaTableView): void {
 const HEADED = 180;
 
 function drawNewsPanel(surface: Surface, view: AzardiaTableView): void {
-  const { layout, news } = view;
+  const { layout } = view;
   const { news: area, unit } = layout;
   if (!area || area.h < 60 * unit) return;
   const event = eventInNews(view);
+  const news = withoutEvent(view);
   putAround(surface, 'news', area, DEPTH.panel, [news, event], (g) => {
     paper(g, area, { fill: paint.paper, lift: LIFT.standing });
     const inner = inset(area, 11 * unit);
@@ -43,6 +44,13 @@ function drawNewsPanel(surface: Surface, view: AzardiaTableView): void {
       top += h + gap;
     }
   });
+}
+
+/** The news without the event of the round, which stands above them or in the heading; only a last turn has no room for it there. */
+function withoutEvent(view: AzardiaTableView): readonly NewsLine[] {
+  const { state, news } = view;
+  const event = eventInNews(view) ?? (state.grace === null ? state.decks.eventDiscards.at(-1) : undefined);
+  return event === undefined ? news : news.filter((line) => line.text !== text.event(event));
 }
 
 function drawSmallNews(surface: Surface, view: AzardiaTableView): void {
