@@ -79,10 +79,8 @@ export function consequenceOf(
   if (command.do === 'takeHands') return takenHands(state, command.seat);
   if (!isForeseen(command, state)) return { lines: [], short: '' };
   const aimed = command.do === 'play' && command.target && 'rival' in command.target ? command.target.rival : null;
-  return {
-    lines: outcomeLinesOf(state, command, reader),
-    short: outcomeShort(outcomeOf(state, command), aimed ?? command.seat),
-  };
+  const short = outcomeShort(outcomeOf(state, command), aimed ?? command.seat);
+  return { lines: outcomeLinesOf(state, command, reader), short: short || (aimed === null ? '' : text.noHarmShort) };
 }
 
 /** C3: the effect of taking the other hands, which no state shows in advance. */

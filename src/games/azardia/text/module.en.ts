@@ -288,6 +288,7 @@ export const moduleText = {
   /** What happens on a tile, if there is room only for a mark. */
   marks: { gate: 'Gate', bounce: 'back', goal: '150!', draw: 'A', penalty: 'Z', again: 'again', stay: 'stay' },
   noHarm: 'Nothing changes.',
+  noHarmShort: 'nothing changes',
   news: 'Just now',
   /** When a card is played, by its symbol. */
   timings: { turn: 'Turn', roll: 'Roll', duel: 'Duel', response: 'Response' },

@@ -111,6 +111,14 @@ test.each(WINDOWS)(
   },
 );
 
+test('T2 a card that would change nothing for a rival says so on the button', () => {
+  const state = position('C', [{ hand: ['gravityHiccup'] }, { tile: 1 }, { tile: 40 }]);
+  expect(written(state, WINDOWS[0], 'card:gravityHiccup')).toMatchObject({
+    Kuchuritok: '|nothing changes',
+    'Robot-i-King': '|to tile 37',
+  });
+});
+
 /** Commands whose choices differ in their results. */
 const VARIED: ReadonlySet<Command['do']> = new Set(['play', 'challenge', 'buyTile', 'buyLevel']);
 

@@ -59,6 +59,9 @@ test.each([
     const paper = new Paper(widths);
     setupPage.heading(paper.g(panel.rect), panel);
     expect(paper.complaints).toEqual([]);
+    // Beside it are characters.
+    for (const { x, w } of paper.boxes)
+      expect(Math.abs(x - panel.rect.x + (w - panel.rect.w) / 2) + w / 2).toBeLessThan(190);
     return panel.lines.join(' ');
   };
   expect(said()).toBe('Azardia');
