@@ -1,6 +1,7 @@
 import type { Path } from '../../../module/table.ts';
 import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/selection.ts';
-import { distance } from '../rules/board/hexes.ts';
+import { distance, neighborsOf } from '../rules/board/hexes.ts';
+import { realmOf } from '../rules/board/realm.ts';
 import { factionFun } from '../rules/factionFun.ts';
 import { answerOdds, attackOdds } from '../rules/forecast/odds.ts';
 import { labelOf, type ReachLabel, reachOf } from '../rules/forecast/reach.ts';
@@ -172,4 +173,14 @@ function markOf(label: ReachLabel): Pick<TileMark, 'kind' | 'tag'> {
 function choiceMark(view: FactionFunView, tile: TileNo): Pick<TileMark, 'kind' | 'tag'> {
   if (view.steps[0]?.step !== 'act') return { kind: 'choice', tag: '' };
   return { kind: 'attack', tag: text.percent(attackOdds(view, actorOf(view), tile).win) };
+}
+
+/** Marks in the order in which keys propose them to a seat: the likeliest first, and of equal ones those that its realm would touch. */
+export function bestFirst(view: FactionFunView, seat: Seat, marks: readonly TileMark[]): TileMark[] {
+  const realm = realmOf(view, peopleOf(seat));
+  const worth = ({ tile, tag }: TileMark): number => {
+    const isLinked = neighborsOf(view, tile).some((next) => realm.has(next));
+    return (Number.parseInt(tag, 10) || 0) + (isLinked && !realm.has(tile) ? 0.5 : 0);
+  };
+  return [...marks].sort((one, other) => worth(other) - worth(one));
 }

@@ -16,7 +16,7 @@ import { seatName } from '../text/facts.en.ts';
 import { peopleNames } from '../text/names.en.ts';
 import { tableText as text } from '../text/table.en.ts';
 import { shownBattle } from './battle.ts';
-import { type Choices, choicesOf, marksOf, type Paths, readyOf } from './choices.ts';
+import { bestFirst, type Choices, choicesOf, marksOf, type Paths, readyOf } from './choices.ts';
 import { withBattle } from './layout/battleLayout.ts';
 import { type FactionLayout, tableLayout, withQuestion, withTools } from './layout/tableLayout.ts';
 import { outlookOf } from './outlook.ts';
@@ -79,7 +79,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     people,
     isOwn: !latest || people.includes(latest.command.seat),
     news: (latest ?? match.session.opening).facts.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
-    widgets: withMain(paths.length > 0, marks, [
+    widgets: withMain(paths.length > 0, bestFirst(state, seat, marks), [
       ...topWidgets(layout, moment, speed),
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
       ...(isHandCovered || isAskedToRoll(state) ? [] : handWidgets(layout, state, seat, choices, path, moment.hand)),
@@ -91,19 +91,14 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
 }
 
 /**
- * The same widgets; where somebody acts (`acts`) and no button goes on at once, the likeliest choice on the map is the main one, or else
- * the first one, so that keys come to it.
+ * The same widgets; where somebody acts (`acts`) and no button goes on at once, the first of these marks whose tile can be chosen is the
+ * main one, or else the first choice, so that keys come to it.
  */
 function withMain(acts: boolean, marks: readonly TileMark[], widgets: readonly Widget[]): readonly Widget[] {
   if (!acts || widgets.some(({ main, isOpen }) => main && isOpen)) return widgets;
-  const chance = ({ tag }: TileMark): number => Number.parseInt(tag, 10) || 0;
   const choices = widgets.filter(({ isOpen, path }) => isOpen && path);
-  const [best] = marks
-    .flatMap((mark) =>
-      choices.filter(({ look }) => look.kind === 'tile' && look.tile === mark.tile).map((widget) => ({ mark, widget })),
-    )
-    .sort((one, other) => chance(other.mark) - chance(one.mark));
-  const first = best?.widget ?? choices[0];
+  const [best] = marks.flatMap((mark) => choices.filter(({ look }) => look.kind === 'tile' && look.tile === mark.tile));
+  const first = best ?? choices[0];
   return widgets.map((widget) => (widget === first ? { ...widget, main: true } : widget));
 }
 

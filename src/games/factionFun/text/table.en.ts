@@ -125,7 +125,9 @@ export const tableText = {
   answerLine: (parts: readonly number[], chance: string): string => `${parts.join(' + ')}: ${chance}`,
   thenWin: 'Then you win on D20',
   stands: (size: number, before: number): string =>
-    size > before ? `Your realm grows from ${before} to ${size}.` : `Your realm stays at ${before}.`,
+    size > before
+      ? `Your realm grows from ${before} to ${size}.`
+      : `Your realm stays at ${before}, because this tile does not touch it.`,
   lead: {
     fromThere: 'From there:',
     stands: 'Stands:',

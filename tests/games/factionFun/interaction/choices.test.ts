@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shownBattle } from '../../../../src/games/factionFun/interaction/battle.ts';
-import { choicesOf, marksOf, readyOf } from '../../../../src/games/factionFun/interaction/choices.ts';
+import { bestFirst, choicesOf, marksOf, readyOf } from '../../../../src/games/factionFun/interaction/choices.ts';
 import { outlookOf } from '../../../../src/games/factionFun/interaction/outlook.ts';
 import { stepsOf } from '../../../../src/games/factionFun/interaction/steps.ts';
 import { besideEachOther } from '../../../../src/games/factionFun/interaction/tableWidgets.ts';
@@ -175,7 +175,37 @@ describe('what can be chosen on the map', () => {
   });
 });
 
+test('C1, L1 of tiles that are as likely claimed, keys come first to one that would be linked', () => {
+  const state = position({
+    map: ['p p Sp p p p p Hp'],
+    avatars: [
+      ['S', 2],
+      ['H', 7],
+    ],
+    die: 3,
+  });
+  const { marks } = offered(state);
+  expect(new Set(marks.map(({ tag }) => tag))).toEqual(new Set(['92%']));
+  const tiles = bestFirst(factionFun.view(state, 0), 0, marks).map(({ tile }) => tile);
+  expect(tiles.slice(0, 2).sort()).toEqual([1, 3]);
+  expect(tiles.slice(2).sort()).toEqual([0, 4, 5]);
+});
+
 describe('what a command leads to', () => {
+  test('L1 a claim that would not be linked says why the realm does not grow', () => {
+    const state = position({
+      map: ['Sp p p p p p p Hp'],
+      avatars: [
+        ['S', 0],
+        ['H', 7],
+      ],
+      die: 2,
+    });
+    const stands = (tile: number) => outlookOf(factionFun.view(state, 0), moving(0, 0, tile)).lines[0]?.text;
+    expect(stands(1)).toBe('Your realm grows from 1 to 2.');
+    expect(stands(2)).toBe('Your realm stays at 1, because this tile does not touch it.');
+  });
+
   test('C1–C3, B8, L1 a claim shows its roll, the answer to it, the battle, and the chance to hold the tile', () => {
     const state = position({
       map: ['Sp p p p p p p Hp'],
