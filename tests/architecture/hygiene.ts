@@ -35,7 +35,8 @@ export function unrunTests(source: Source): Finding[] {
 }
 
 /** Font names that occur in code; they are not words for players. */
-const FONT = /^["']?(Barlow Semi Condensed|Bangers|Bagel Fat One|Rubik|Young Serif|Alegreya Sans)\b/;
+const FONT =
+  /^["']?(Barlow Semi Condensed|Bangers|Bagel Fat One|Rubik|Young Serif|Alegreya Sans|Alfa Slab One|IBM Plex Sans Condensed)\b/;
 const SENTENCE = /^\p{Lu}\S*\s+\S*\p{L}|\p{L}+\s+\p{L}+.*[.!?…:]$/su;
 const DRAWS_TEXT = new Set(['text', 'bitmapText', 'setText', 'dynamicBitmapText']);
 

@@ -5,20 +5,30 @@ import '@fontsource/ibm-plex-sans-condensed/latin-700.css';
 import './scenes/theme.css';
 import { at } from '../../kernel/at.ts';
 import { chanceFrom, shuffled } from '../../kernel/chance.ts';
+import type { TitleView } from '../../module/title.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
+import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { boss } from './bots/boss.ts';
 import { FACTIONS, type FactionId } from './content/vocabulary.ts';
+import { stepsOf } from './interaction/steps.ts';
+import { animatedView, pastView } from './interaction/tableView.ts';
+import type { Narrator } from './interaction/view.ts';
 import { faceOff } from './rules/faceOff.ts';
 import type { FaceOffTypes } from './rules/state/types.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
+import { screenText } from './text/screen.en.ts';
+import { faceOffEnding } from './ui/ending.ts';
+import type { FaceOffModule } from './ui/faceOffModule.ts';
+import { seatColor } from './ui/people.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
+import { faceOffTable } from './ui/table.ts';
+import { faceOffTitle, titleButtons } from './ui/title.ts';
 
-/** Face Off, as the shell uses it. */
-export const faceOffModule = createSmallGame<FaceOffTypes>({
+const description: GameDescription<FaceOffTypes> = {
   rules: faceOff,
   schemas: { setup: setupSchema, command: commandSchema },
   hidden: true,
@@ -52,8 +62,34 @@ export const faceOffModule = createSmallGame<FaceOffTypes>({
     view.steps[0]?.step === 'seal'
       ? view.seats.flatMap(({ sealed }, seat) => (sealed === null ? [seat] : []))
       : faceOff.activeSeats(view),
+  steps: stepsOf,
   choose: (view, seat, chance) => boss.choose(view, chance, [seat]),
-});
+};
+
+const plain = createSmallGame(description);
+const narrator: Narrator = { view: (base, state) => animatedView(description, base, state) };
+
+/** Face Off, as the shell uses it: it has its own title, table and ending, and the other screens of a small game. */
+export const faceOffModule: FaceOffModule = {
+  ...plain,
+  createStage: async (parent, host, tempo) => {
+    const { createStage } = await import('./scenes/faceOffStage.ts');
+    const parts = { narrator, titleButtons: (view: TitleView) => titleButtons(description, view) };
+    return createStage(parts, parent, host, tempo);
+  },
+  people: { ...plain.people, color: seatColor },
+  title: faceOffTitle(description),
+  table: faceOffTable(description, plain.table),
+  ending: faceOffEnding(description),
+  rulebook: async () => ({ chapters, searchExample: screenText.searchRules }),
+  replay: {
+    ...plain.replay,
+    view: (moment, context) => {
+      const { tray: area, width, height } = plain.replay.view(moment, context).layout;
+      return pastView(description, moment.state, context.seat, { width, height, area }, context.busy);
+    },
+  },
+};
 
 /** X1: different factions by chance, and with five seats a second copy of one. */
 function factionsFor(seed: string, seats: number): readonly FactionId[] {

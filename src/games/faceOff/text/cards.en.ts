@@ -1,4 +1,4 @@
-import { fighterOf, isAssault, isBonus, victoryOf } from '../content/cards.ts';
+import { type CardId, fighterOf, isAssault, isBonus, victoryOf } from '../content/cards.ts';
 import { ASSAULTS, type AssaultAction, BONUSES } from '../content/clock.ts';
 import { type Card, HIDDEN } from '../rules/state/state.ts';
 import { abilityText, effectText } from './abilities.en.ts';
@@ -61,3 +61,19 @@ const onNames = { high: 'High Man', low: 'Low Man', all: 'everyone' } as const;
 function actionText(action: AssaultAction): string {
   return action.kind === 'market' ? 'an auction' : `${onNames[action.on]}: ${effectText(action.effect)}`;
 }
+
+/** What a clock card does, without its name; empty for any other card. */
+export function abilityOf(card: CardId): string {
+  const victory = victoryOf(card);
+  if (victory) return `Most pieces in this set: ${pointsText(victory.no)}. Otherwise 1.`;
+  if (isBonus(card)) {
+    const { effect, isWild } = BONUSES[card];
+    return [
+      ...(isWild ? ['Wild: stands in for a number of a set.'] : []),
+      ...(effect ? [asSentence(effectText(effect))] : []),
+    ].join(' ');
+  }
+  return isAssault(card) ? asSentence(actionText(ASSAULTS[card].action)) : '';
+}
+
+const asSentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;

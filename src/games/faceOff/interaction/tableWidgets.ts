@@ -1,0 +1,243 @@
+import { at } from '../../../kernel/at.ts';
+import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/table.ts';
+import { column } from '../../../table/layout/layout.ts';
+import type { Rect } from '../../../table/layout/rect.ts';
+import type { CardId } from '../content/cards.ts';
+import type { Command } from '../rules/state/command.ts';
+import { type FaceOffView, HIDDEN, type Seat } from '../rules/state/state.ts';
+import type { FaceOffTypes } from '../rules/state/types.ts';
+import { cardLine, cardName } from '../text/cards.en.ts';
+import { commandText } from '../text/commands.en.ts';
+import { screenText as text } from '../text/screen.en.ts';
+import type { Choice, Choices } from './choices.ts';
+import { arenaLayout, cardPlaces, fitsCards, linePlaces } from './layout/arenaLayout.ts';
+import { type FaceLayout, handPlaces, toolPlaces } from './layout/tableLayout.ts';
+import { worthText } from './outlook.ts';
+import { lookKey } from './steps.ts';
+import type { Widget } from './widget.ts';
+
+type Moment = TableMoment<FaceOffTypes>;
+
+/** The buttons of the top row. */
+export function topWidgets(layout: FaceLayout, { canUndo, canRedo }: Moment, speed: string): Widget[] {
+  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, place: Rect): Widget => ({
+    id,
+    label: text[id],
+    group: text.groups.table,
+    key,
+    isOpen: true,
+    rect: place,
+    look: { kind: 'icon', symbol: id },
+  });
+  const shown = [...(canRedo ? ['redo' as const] : []), ...(canUndo ? ['undo' as const] : [])];
+  const places = toolPlaces(layout, shown.length);
+  const keys = { undo: 'u', redo: 'r' };
+  return [
+    icon('menu', 'Escape', layout.menu),
+    ...shown.map((id, index) => icon(id, keys[id], at(places, index))),
+    {
+      id: SPEED,
+      label: text.speed(speed),
+      hint: text.speedHint,
+      group: text.groups.table,
+      key: 's',
+      isOpen: true,
+      rect: at(places, shown.length),
+      look: { kind: 'speed', speed },
+    },
+    icon('log', 'l', at(places, shown.length + 1)),
+  ];
+}
+
+/** A card that a press shows larger. */
+function lookedAt(id: string, card: CardId, place: Rect, group: string, isDimmed = false): Widget {
+  return {
+    id,
+    rect: place,
+    label: cardName(card),
+    hint: cardLine(card),
+    group,
+    isOpen: false,
+    path: [lookKey(card)],
+    look: { kind: 'card', card, place: 'tree', note: '', isDimmed },
+  };
+}
+
+/** The cards of both trees and of the Market; those behind a row are dimmed. */
+export function treeWidgets({ clock, power, market }: FaceLayout, view: FaceOffView): Widget[] {
+  const tree = (name: 'clock' | 'power', places: readonly Rect[]): Widget[] => {
+    const { row, middle } = view[name];
+    const behind = places.slice(3);
+    return [
+      ...row.slice(0, 3).map((card, index) => lookedAt(`${name}:${index}`, card, at(places, index), text.groups.trees)),
+      ...middle
+        .slice(0, behind.length)
+        .map((card, index) => lookedAt(`${name}:behind:${index}`, card, at(behind, index), text.groups.trees, true)),
+    ];
+  };
+  const [open] = view.market;
+  const offered = open === undefined || open === HIDDEN ? [] : [lookedAt('market', open, market, text.groups.trees)];
+  return [...tree('clock', clock), ...tree('power', power), ...offered];
+}
+
+/** The own hand: cards that can be chosen, and others that can be looked at. */
+export function handWidgets(layout: FaceLayout, view: FaceOffView, seat: Seat, choices: Choices, path: Path): Widget[] {
+  const hand = view.seats[seat]?.hand ?? [];
+  const places = handPlaces(layout, hand.length);
+  const isAsked = choices.hand.size > 0;
+  return hand.flatMap((card, index): Widget[] => {
+    if (card === HIDDEN) return [];
+    // Of two copies the first one is chosen.
+    const choice = hand.indexOf(card) === index ? choices.hand.get(card) : undefined;
+    const place = at(places, index);
+    if (!choice) {
+      const looked = lookedAt(`hand:${index}`, card, place, text.groups.hand);
+      return [{ ...looked, look: { kind: 'card', card, place: 'hand', note: '', isDimmed: isAsked } }];
+    }
+    return [
+      {
+        id: `hand:${index}`,
+        rect: place,
+        label: cardName(card),
+        hint: cardLine(card),
+        group: text.groups.hand,
+        isOpen: true,
+        path: choice.path,
+        pressed: path.some(({ kind }) => kind === choice.key),
+        look: { kind: 'card', card, place: 'hand', note: noteOf(choice), isDimmed: false },
+      },
+    ];
+  });
+}
+
+/** F1: a card that would only be laid face down says so. */
+function noteOf({ command }: Choice): string {
+  if (command.do === 'seal' && command.choice.choice === 'down') return text.bluffOnly;
+  if (command.do === 'lay') return text.lay;
+  return command.do === 'payOff' ? text.payOff : '';
+}
+
+/** Whether choices lie in the arena: cards from elsewhere, and more options than there is room for beside the button. */
+export function inArena({ cards, options }: Choices): readonly Choice[] {
+  return cards.length > 0 || options.length > BESIDE ? [...cards, ...options] : [];
+}
+
+/** So many options lie beside the main button. */
+const BESIDE = 2;
+/** More bids than this are not listed; higher ones follow when they are reached. */
+const MOST = 18;
+
+/** What can be chosen in the arena: cards with what they are worth, or lines. */
+export function arenaWidgets(
+  layout: FaceLayout,
+  view: FaceOffView,
+  seat: Seat,
+  all: readonly Choice[],
+  path: Path,
+): Widget[] {
+  const { body } = arenaLayout(layout);
+  const choices = all.slice(0, MOST);
+  const isCards = choices.some(({ card }) => card !== null) && fitsCards(body, choices.length, layout.unit);
+  const places = isCards
+    ? cardPlaces(body, choices.length, layout.unit)
+    : linePlaces(body, choices.length, layout.unit);
+  return choices.map((choice, index): Widget => {
+    const note = choiceNote(view, seat, choice);
+    return {
+      id: `choice:${choice.key}`,
+      rect: at(places, index),
+      label: choice.label,
+      ...(choice.card === null ? (note ? { hint: note } : {}) : { hint: `${note} ${cardLine(choice.card)}`.trim() }),
+      group: text.groups.arena,
+      isOpen: true,
+      path: choice.path,
+      pressed: path.some(({ kind }) => kind === choice.key),
+      look:
+        choice.card === null
+          ? { kind: 'option', note }
+          : { kind: 'card', card: choice.card, place: 'arena', note, isDimmed: false },
+    };
+  });
+}
+
+/** What a choice is worth now. */
+function choiceNote(view: FaceOffView, seat: Seat, { card, command }: Choice): string {
+  if (command.do === 'take' && command.reward === 'token') return text.worthToken;
+  if (command.do === 'claim' || command.do === 'take') return card === null ? '' : worthText(view, seat, card);
+  return '';
+}
+
+/** Choices beside the main button, below each other. */
+export function optionWidgets(
+  { choices: area, unit, form }: FaceLayout,
+  options: readonly Choice[],
+  path: Path,
+): Widget[] {
+  const isRow = form === 'portrait';
+  const places = isRow && options.length > 1 ? column(area, options.length, 2 * unit) : column(area, BESIDE, 6 * unit);
+  const shown = options.length === 1 && isRow ? [area] : places;
+  return options.map(
+    ({ key, label, path: keys }, index): Widget => ({
+      id: `option:${key}`,
+      rect: at(shown, index),
+      label,
+      group: text.groups.choices,
+      isOpen: true,
+      path: keys,
+      pressed: path.some(({ kind }) => kind === key),
+      look: { kind: 'option', note: '' },
+      ...(key === 'pass' || key === 'nothing' || key === 'decline' ? { key: 'p' } : {}),
+    }),
+  );
+}
+
+/** The main button: the command on offer, or what skips the computers' turns. */
+export function goWidget(
+  { go, form, phase, unit }: FaceLayout,
+  { canSkipToTurn }: Moment,
+  view: FaceOffView,
+  next: Command | null,
+  caption: string,
+): Widget {
+  if (canSkipToTurn)
+    return {
+      id: SKIP_TO_TURN,
+      // On a wide table it lies beside the steps of the round, where it covers nothing of a fight.
+      rect: form === 'wide' ? { ...phase, x: phase.x + phase.w - 190 * unit, w: 190 * unit } : go,
+      label: text.skipToTurn,
+      group: text.groups.table,
+      isOpen: true,
+      guarded: true,
+      key: 'Enter',
+      look: { kind: 'go', detail: '' },
+    };
+  return {
+    id: 'go',
+    rect: go,
+    label: next ? goLabel(view, next) : caption,
+    group: text.groups.confirm,
+    isOpen: next !== null,
+    main: true,
+    guarded: true,
+    ...(next ? { key: 'Enter', confirms: commandText(next, view) } : {}),
+    look: { kind: 'go', detail: '' },
+  };
+}
+
+function goLabel(view: FaceOffView, command: Command): string {
+  switch (command.do) {
+    case 'claim':
+      return text.go.claim(cardName(command.card));
+    case 'seal': {
+      const { choice } = command;
+      if (choice.choice === 'play') return text.go.seal(choice.cards.map(({ card }) => cardName(card)).join(' + '));
+      return choice.choice === 'down' ? text.go.sealDown : text.nothing;
+    }
+    case 'take': {
+      const card = command.reward === 'clock' ? view.prize : (command.card ?? null);
+      return card === null ? commandText(command, view) : text.go.take(cardName(card));
+    }
+    default:
+      return commandText(command, view);
+  }
+}

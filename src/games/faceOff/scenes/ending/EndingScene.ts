@@ -1,0 +1,141 @@
+import { at } from '../../../../kernel/at.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { PageScene } from '../../../../table/pages/pageScene.ts';
+import type { CardId } from '../../content/cards.ts';
+import type { FactionId } from '../../content/vocabulary.ts';
+import { setsInPlay } from '../../rules/scoring/sets.ts';
+import type { Ending, FaceOffView } from '../../rules/state/state.ts';
+import { seatName } from '../../text/facts.en.ts';
+import { screenText as text } from '../../text/screen.en.ts';
+import { paintPicture } from '../paint/card.ts';
+import { paintGround } from '../paint/ground.ts';
+import { paintButton, paintLabel } from '../paint/label.ts';
+import { paint, SET_PAINT } from '../paint/paint.ts';
+import { endingLayout, type FaceEndingView } from './endingLayout.ts';
+import { paintScores } from './paintScores.ts';
+
+/** Who looks out of the label of a faction that won. */
+const FACES: Readonly<Record<FactionId, CardId>> = {
+  monsters: 'minotaur',
+  cowboys: 'billyTheKid',
+  ninjas: 'tomoSukesada',
+  pirates: 'captainFlint',
+};
+
+/** How long each column of the scores takes to appear, in milliseconds. */
+const COLUMN = 420;
+
+/** The ending: the winner's face, and all scores, which appear set by set. */
+export class EndingScene extends PageScene<FaceEndingView> {
+  /** How many columns of scores can be seen. */
+  private columns = Number.POSITIVE_INFINITY;
+  private counting = 0;
+  private view: FaceEndingView | null = null;
+
+  /** Whether scores are still to appear: the canvas must not rest meanwhile. */
+  get isMoving(): boolean {
+    return this.counting > 0 && this.sys.isActive();
+  }
+
+  protected override draw(view: FaceEndingView, before: FaceEndingView | null): void {
+    this.view = view;
+    const isFirst = before === null && this.motion !== null && this.motion.lively && !this.motion.instant;
+    if (isFirst) this.columns = 0;
+    this.paint(view);
+    if (isFirst) void this.count(view);
+  }
+
+  private paint({ width, height, state, reason, picture }: FaceEndingView): void {
+    const window = rect(0, 0, width, height);
+    const layout = endingLayout(width, height);
+    const { ending } = state;
+    this.panels.begin();
+    this.panels.put('ground', window, 0, null, (g) => paintGround(g, window));
+    if (ending) {
+      this.panels.put('winner', inset(layout.winner, -8), 1, [ending, reason], (g) =>
+        paintWinner(g, layout.winner, state, ending, reason, layout.unit),
+      );
+      this.panels.put('scores', inset(layout.scores, -8), 1, [ending, this.columns], (g) =>
+        paintScores(g, layout.scores, state, ending, this.columns, layout.unit),
+      );
+    }
+    for (const button of picture.buttons) {
+      const { id, rect: area, label, main } = button;
+      const isRound = id.startsWith('ending:round:');
+      this.panels.put(`button:${id}`, inset(area, -10), 2, [label, main], (g) =>
+        paintButton(
+          g,
+          isRound ? { ...button, label: id.slice('ending:round:'.length) } : button,
+          Math.max(0.9, layout.unit * 0.9),
+        ),
+      );
+    }
+    this.panels.end();
+  }
+
+  private async count({ state }: FaceEndingView): Promise<void> {
+    const { motion } = this;
+    if (!motion) return;
+    this.counting++;
+    const skip = (): void => motion.skip();
+    document.addEventListener('pointerdown', skip, { once: true });
+    document.addEventListener('keydown', skip, { once: true });
+    try {
+      const all = setsInPlay(state).length + 4;
+      while (this.columns < all) {
+        await motion.wait(COLUMN);
+        this.columns++;
+        if (this.view && this.sys.isActive()) this.paint(this.view);
+      }
+    } finally {
+      this.counting--;
+      motion.again();
+      document.removeEventListener('pointerdown', skip);
+      document.removeEventListener('keydown', skip);
+    }
+  }
+}
+
+function paintWinner(
+  g: CanvasPainter,
+  area: Rect,
+  state: FaceOffView,
+  ending: Ending,
+  reason: string,
+  unit: number,
+): void {
+  const winner = at(ending.winners, 0);
+  const { faction } = at(state.seats, winner);
+  const face = paintLabel(g, area, { unit, frame: SET_PAINT[faction].main });
+  const inner = inset(face, 9 * unit);
+  const isFlat = inner.w > inner.h * 1.3;
+  const picture = isFlat
+    ? { ...inner, w: Math.min(inner.h * 1.1, inner.w * 0.45) }
+    : { ...inner, h: Math.min(inner.w, inner.h * 0.62) };
+  paintPicture(g, picture, FACES[faction]);
+  const words = isFlat
+    ? rect(picture.x + picture.w + 10 * unit, inner.y, inner.w - picture.w - 10 * unit, inner.h)
+    : rect(inner.x, picture.y + picture.h, inner.w, inner.h - picture.h);
+  const middle = words.x + words.w / 2;
+  const size = Math.min(30 * unit, words.h * 0.24);
+  const names = ending.winners.map((seat) => seatName(state, seat)).join(' + ');
+  g.text(text.wins(names), middle, words.y + words.h * 0.18, {
+    size,
+    face: 'display',
+    align: 'center',
+    width: words.w,
+  });
+  g.text(String(at(ending.scores, winner).total), middle, words.y + words.h * 0.52, {
+    size: Math.min(64 * unit, words.h * 0.38),
+    face: 'display',
+    align: 'center',
+    color: paint.act,
+  });
+  g.paragraph([{ text: reason }], rect(words.x, words.y + words.h * 0.74, words.w, words.h * 0.26), {
+    size: 15 * unit,
+    weight: 500,
+    align: 'center',
+    middle: true,
+  });
+}
