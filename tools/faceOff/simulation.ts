@@ -14,6 +14,7 @@ import type { Setup } from '../../src/games/faceOff/rules/state/state.ts';
 import type { FaceOffTypes } from '../../src/games/faceOff/rules/state/types.ts';
 import type { GameSimulation, Options, Values } from '../game/simulation.ts';
 import { random } from './bots/random.ts';
+import { lab } from './lab/lab.ts';
 import { simulationText as text } from './text.en.ts';
 
 const BOTS = ['random', 'rookie', 'boss', 'overNerd'] as const;
@@ -52,6 +53,7 @@ export const simulation: GameSimulation<FaceOffTypes> & { readonly options: type
         TIMING_DECKS,
       ],
       kinds: [],
+      lab,
     },
   ],
   options,
