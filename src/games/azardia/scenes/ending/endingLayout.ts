@@ -65,7 +65,7 @@ export function endingLayout(
   const [left = page, panel = page] = isUpright
     ? column(page, [share(), share(1.8)], 8)
     : row(page, [share(), Math.max(328, Math.min(400 * unit, page.w * 0.42))], 12);
-  const storyHeight = STORY * big;
+  const storyHeight = (isUpright || isLow ? STORY : ROOMY_STORY) * big;
   const headHeight = (isPersonal ? 92 : isUpright || isLow ? 56 : 76) * big;
   const [stage = left, heading = left, below = left] = isLow
     ? column(left, [share(), headHeight, storyHeight], 6)
@@ -90,8 +90,9 @@ export function endingLayout(
   return { unit, stage, heading, panel, ...list, ...(isLow && { story: below }) };
 }
 
-/** As high as the sentence about where the race turned. */
+/** As high as the sentence about where the race turned; beside the steps there is room around it. */
 const STORY = 50;
+const ROOMY_STORY = 62;
 
 /** CSS pixels to a unit. On upright tablets words grow less than on phones, for the chart to have room. */
 function unitOf(width: number, height: number): number {
