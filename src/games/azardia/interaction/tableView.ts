@@ -313,7 +313,7 @@ function withProposal(
 /** The main button; where it discards several cards, it says how many, and names them where there is room. */
 function withLeaving(go: Widget, cards: readonly Card[]): Widget {
   if (cards.length < 2) return go;
-  return { ...go, label: text.discardCount(cards.length), look: { kind: 'go', detail: cardList(cards) } };
+  return { ...go, label: text.discardCount(cards.length), look: { kind: 'go', detail: cardList(cards), short: '' } };
 }
 
 /** The same widgets; what completes a command that loses the game says so first. */

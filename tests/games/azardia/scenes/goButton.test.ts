@@ -46,3 +46,22 @@ test.each(WINDOWS)(
     }
   },
 );
+
+test.each(WINDOWS)('T4 at %i × %i the names of cards that go never run over the button’s own', (...window) => {
+  const hand = [
+    'mirrorPoncho',
+    'nopeNebula',
+    'egoVacuum',
+    'dubiousSerum',
+    'trainingMontage',
+    'mailOrderDiploma',
+    'dubiousSerum',
+  ] as const;
+  const state = position('D', [{ character: 'kuchuritok', level: 5, tile: 67, coins: 3000, hand }, {}, {}, {}]);
+  const { shown } = tableFor(state, 0, [], window);
+  const widgets = shown.widgets.filter(({ id }) => id === 'go');
+  const paper = painted(drawWidgets, { ...shown, widgets });
+  expect(paper.lines.join(' ')).toMatch(/^Discard 3 cards/);
+  expect(paper.complaints).toEqual([]);
+  expect(areApart(paper.boxes)).toBe(true);
+});
