@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { newGameLayout } from '../../../../src/games/factionFun/interaction/layout/newGameLayout.ts';
+import { newGameLayout, previewBoard } from '../../../../src/games/factionFun/interaction/layout/newGameLayout.ts';
 import type { FactionNewGameView } from '../../../../src/games/factionFun/interaction/newGame.ts';
 import { factionFunModule } from '../../../../src/games/factionFun/module.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import { HIDDEN } from '../../../../src/games/factionFun/rules/state/state.ts';
 import type { NewGameDraft } from '../../../../src/module/setups.ts';
-import { common, type Rect } from '../../../../src/table/layout/rect.ts';
+import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 
 const nothing = (): void => undefined;
 
@@ -121,3 +121,17 @@ test.each(SIZES)('the choices before a game fit %i × %i, and none covers anothe
     expect(Math.min(map.w, map.h)).toBeGreaterThanOrEqual(200);
   }
 });
+
+test.each([
+  // Windows that are higher than wide turn the map on the table.
+  [390, 844, [374, 500], true],
+  [360, 640, [344, 200], false],
+  [844, 390, [460, 300], false],
+  [1024, 768, [560, 660], false],
+] as const)(
+  'in %i × %i a map in a room of %j is turned: %s, as on the table unless its tiles get much smaller',
+  (width, height, [w, h], isTurned) => {
+    const size = { columns: 8, terrain: { length: 40 } };
+    expect(previewBoard(size, rect(0, 0, w, h), width, height).isFlat).toBe(isTurned);
+  },
+);

@@ -1,5 +1,8 @@
 import { gridPlaces } from '../../../../smallGame/picture.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { MapSize } from '../../rules/board/hexes.ts';
+import { type HexBoard, hexBoard } from './hexBoard.ts';
+import { tableLayout } from './tableLayout.ts';
 
 /** How many choices of each group there are, in reading order. */
 export interface ChoiceCounts {
@@ -107,4 +110,11 @@ function heightOf(rows: readonly number[], high: number): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
+}
+
+/** Fits the map into its room, turned as it will be on the table, unless its tiles would be smaller by more than a third for that. */
+export function previewBoard(map: MapSize, area: Rect, width: number, height: number): HexBoard {
+  const isTurned = tableLayout(width, height).form === 'portrait';
+  const [asOnTable, otherwise] = [hexBoard(map, area, isTurned), hexBoard(map, area, !isTurned)];
+  return asOnTable.radius * 1.5 >= otherwise.radius ? asOnTable : otherwise;
 }

@@ -1,9 +1,8 @@
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
-import { inset, rect } from '../../../../table/layout/rect.ts';
+import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PageScene } from '../../../../table/pages/pageScene.ts';
 import type { PictureButton } from '../../../../table/pages/pictureScene.ts';
-import { hexBoard } from '../../interaction/layout/hexBoard.ts';
-import { CAPTION, type NewGameLayout } from '../../interaction/layout/newGameLayout.ts';
+import { CAPTION, type NewGameLayout, previewBoard } from '../../interaction/layout/newGameLayout.ts';
 import type { FactionNewGameView } from '../../interaction/newGame.ts';
 import type { FactionFunView } from '../../rules/state/state.ts';
 import { peopleOf } from '../../rules/turn/seats.ts';
@@ -26,7 +25,7 @@ export class NewGameScene extends PageScene<FactionNewGameView> {
       g.text(heading?.title ?? '', title.x, title.y + title.h / 2, style);
     });
     this.panels.put('map', inset(layout.map, -8), 1, [map.terrain, map.avatars.length, goal], (g) =>
-      paintMap(g, layout, map, goal),
+      paintMap(g, window, layout, map, goal),
     );
     for (const button of picture.buttons) {
       const { label, pressed, main, hint } = button;
@@ -43,10 +42,15 @@ export class NewGameScene extends PageScene<FactionNewGameView> {
 }
 
 /** The map as large as it fits, with all avatars at home, and what is needed to win below it. */
-function paintMap(g: CanvasPainter, { map: room, unit }: NewGameLayout, map: FactionFunView, goal: string): void {
+function paintMap(
+  g: CanvasPainter,
+  window: Rect,
+  { map: room, unit }: NewGameLayout,
+  map: FactionFunView,
+  goal: string,
+): void {
   const area = { ...room, h: room.h - CAPTION * unit };
-  const boards = [false, true].map((isFlat) => hexBoard(map, area, isFlat));
-  const board = boards.reduce((best, one) => (one.radius > best.radius * 1.1 ? one : best));
+  const board = previewBoard(map, area, window.w, window.h);
   paintBoard(g, board, map);
   for (const avatar of map.avatars) {
     const there = map.avatars.filter(({ tile }) => tile === avatar.tile);
