@@ -1,58 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { normal } from '../../src/games/factionFun/bots/normal.ts';
-import { factionFun } from '../../src/games/factionFun/rules/factionFun.ts';
-import type { FactionFunTypes } from '../../src/games/factionFun/rules/state/types.ts';
+import { expect, type Page } from '@playwright/test';
 import { tableText } from '../../src/games/factionFun/text/table.en.ts';
-import { chanceFrom } from '../../src/kernel/chance.ts';
-import { age, begin, give, now, type Session, takeBack, viewNow } from '../../src/kernel/session.ts';
-import type { Player } from '../../src/module/match.ts';
 import { peopleText } from '../../src/shell/people/text.en.ts';
-import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { smallGameText as text } from '../../src/smallGame/text.en.ts';
-import { setupOf } from '../games/factionFun/subject.ts';
-import { openFactionFun } from './kit/factionFun.ts';
+import { button, group, keepGame, nearEnd, openFactionFun, playToEnd } from './kit/factionFun.ts';
 import { test } from './kit/test.ts';
 
 /* Faction Fun as its players play it: by the buttons of its table. */
-
-const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-
-const group = (page: Page, name: keyof typeof tableText.groups): Locator =>
-  page.getByRole('group', { name: tableText.groups[name], exact: true });
-
-/** More presses than any game needs. */
-const MOST = 900;
-
-/** The index of the choice with the best chance to claim land; where none is a claim, another one each time. */
-async function likeliest(choices: Locator, press: number): Promise<number> {
-  const names = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  const chances = names.map((name) => Number(/claim (\d+)%/.exec(name)?.[1] ?? 0));
-  const best = Math.max(...chances);
-  return best > 0 ? chances.indexOf(best) : press % names.length;
-}
-
-/**
- * Presses until a game is over, or until `isEnough`: the main button if it can be pressed, or else another choice each time: what can
- * be done on the map, an option, or a card. `look` is called before each press.
- */
-async function playToEnd(page: Page, look?: () => Promise<unknown>, isEnough?: Locator): Promise<void> {
-  const choices = group(page, 'board')
-    .getByRole('button', { name: /claim \d+%|attack \d+%|walk there|can be chosen/ })
-    .or(group(page, 'choices').getByRole('button'));
-  const over = isEnough ?? button(page, text.ending.again);
-  for (let press = 0; press < MOST; press++) {
-    const go = group(page, 'confirm').getByRole('button');
-    const accept = page.getByRole('dialog').getByRole('button').first();
-    await expect(go.or(choices).or(over).or(accept).first()).toBeVisible();
-    if (await over.isVisible()) return;
-    await look?.();
-    if (await accept.isVisible()) await accept.click();
-    else if (await go.isVisible()) await go.click();
-    else await choices.nth(await likeliest(choices, press)).press('Enter');
-  }
-  throw new Error('the game does not end');
-}
 
 test('R1–R5, W1, W2 a person plays a whole game against the computer, and can play again', async ({ page }) => {
   test.setTimeout(300_000);
@@ -135,31 +88,12 @@ async function comeBack(page: Page, name: string): Promise<void> {
   await expect(group(page, 'confirm').getByRole('button')).toHaveCount(0);
 }
 
-/** More rounds than the end of a game takes people who claim what is likeliest. */
-const LAST_ROUNDS = 3;
-
-/** A game of four seats that bots have played up to its last rounds, as a browser keeps it. */
-function nearEnd(seed: string, players: readonly Player[]): string {
-  let session: Session<FactionFunTypes> = begin(factionFun, setupOf(seed, players.length, { quickGame: true }));
-  while (!factionFun.result(now(session))) {
-    const command = normal.choose(viewNow(session), chanceFrom(`${seed}/${age(session)}`));
-    const given = command && give(session, command);
-    if (!given || !('session' in given)) throw new Error('the bot is refused');
-    ({ session } = given);
-  }
-  const last = now(session).round - LAST_ROUNDS;
-  while (now(session).round > last) session = takeBack(session);
-  return gameText({ session: { ...session, future: null }, players });
-}
-
 test('W1, S3 two people of different sides, each with a computer as partner, end a game, and no hand is ever open', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   const save = nearEnd('mixed', ['you', 'friend', 'computer', 'computer']);
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('factionFun.game') === null) localStorage.setItem('factionFun.game', text);
-  }, save);
+  await keepGame(page, save);
   await openFactionFun(page);
   await button(page, /^Continue/).click();
   const passed: string[] = [];
