@@ -8,9 +8,9 @@ const BUILD = 'dist-e2e';
 
 /**
  * The most bytes that the code of each stage may have after gzip. The limits are a little above today's sizes, so that
- * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything, and Face Off, 58,000 with its scenes.
+ * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything, and Face Off, 82,000 with its scenes and its thread.
  */
-const MOST = { title: 222_000, table: 253_300, pictures: 559_300, everything: 1_030_000 };
+const MOST = { title: 222_000, table: 253_500, pictures: 559_500, everything: 1_054_000 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))

@@ -9,6 +9,7 @@ import type { TitleView } from '../../module/title.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { boss } from './bots/boss.ts';
+import { LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { FACTIONS, type FactionId } from './content/vocabulary.ts';
 import { stepsOf } from './interaction/steps.ts';
 import { animatedView, pastView } from './interaction/tableView.ts';
@@ -19,6 +20,7 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { screenText } from './text/screen.en.ts';
+import { faceOffComputer } from './ui/computer/computer.ts';
 import { faceOffEnding } from './ui/ending.ts';
 import type { FaceOffModule } from './ui/faceOffModule.ts';
 import { seatColor } from './ui/people.ts';
@@ -39,6 +41,7 @@ const description: GameDescription<FaceOffTypes> = {
     { id: 'printed', name: text.printed, about: text.printedAbout, seats: [4, 5] },
     { id: 'expert', name: text.expert, about: text.expertAbout },
   ],
+  computers: { levels: LEVELS.map((id) => ({ id, ...text.levels[id] })), proposed: USUAL_LEVEL, switches: [] },
   chapters,
   setup: ({ seed, seats, on }) => ({
     seed,
@@ -77,6 +80,7 @@ export const faceOffModule: FaceOffModule = {
     const parts = { narrator, titleButtons: (view: TitleView) => titleButtons(description, view) };
     return createStage(parts, parent, host, tempo);
   },
+  computer: faceOffComputer,
   people: { ...plain.people, color: seatColor },
   title: faceOffTitle(description),
   table: faceOffTable(description, plain.table),

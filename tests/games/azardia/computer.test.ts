@@ -6,9 +6,9 @@ import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Fact } from '../../../src/games/azardia/rules/state/fact.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
-import { inEvenTime } from '../../../src/games/azardia/ui/computer/evenTime.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { ComputerSettings, Match } from '../../../src/module/match.ts';
+import { inEvenTime } from '../../../src/page/threads/evenTime.ts';
 import type { PlayedGame } from '../../../src/shell/match.ts';
 import { matchFor } from '../../../src/shell/seen.ts';
 import { openTable } from '../../../src/shell/table/openTable.ts';
@@ -132,7 +132,7 @@ test.each([
   vi.useFakeTimers();
   try {
     const answered = vi.fn();
-    void inEvenTime(() => new Promise((resolve) => setTimeout(resolve, thinks))).then(answered);
+    void inEvenTime(120, () => new Promise((resolve) => setTimeout(resolve, thinks))).then(answered);
     await vi.advanceTimersByTimeAsync(answers - 1);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

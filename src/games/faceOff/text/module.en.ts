@@ -10,6 +10,11 @@ export const moduleText = {
   printedAbout: 'With four and five players, the longer timing deck of the rulebook.',
   expert: 'Timing card 5',
   expertAbout: 'The highest timing card becomes a 5: one headquarters stands longer.',
+  levels: {
+    rookie: { name: 'Rookie', about: 'Judges roughly, and never minds what the others collect.' },
+    boss: { name: 'Boss', about: 'Looks one round ahead, and takes what others need.' },
+    overNerd: { name: 'OverNerd', about: 'Guesses at every hidden hand, and never seals what you can count on.' },
+  },
   chapters: {
     shape: 'The shape of a game',
     setup: 'Setting up',

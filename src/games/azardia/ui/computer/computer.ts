@@ -4,6 +4,7 @@ import { pastOf, viewNow } from '../../../../kernel/session.ts';
 import type { Match as AnyMatch } from '../../../../module/match.ts';
 import type { ComputerSection } from '../../../../module/table.ts';
 import { NoThread } from '../../../../page/threads/death.ts';
+import { inEvenTime } from '../../../../page/threads/evenTime.ts';
 import { createThread } from '../../../../page/threads/thread.ts';
 import { withAttackLimit } from '../../bots/attackLimit.ts';
 import { chooseQuickly, levelOf } from '../../bots/levels.ts';
@@ -14,13 +15,15 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { cardName, playerName } from '../../text/names.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
-import { inEvenTime } from './evenTime.ts';
 import type { Thinking } from './thinkingWorker.ts';
 
 type Match = AnyMatch<AzardiaTypes>;
 
 /** The switch of the limit to attacks in a row. */
 export const ATTACK_LIMIT = 'attackLimit';
+
+/** In milliseconds: longer than finding a decision takes on a slow computer. */
+const SLOT = 120;
 
 const thread = createThread<Thinking>(
   () => new Worker(new URL('./thinkingWorker.ts', import.meta.url), { type: 'module' }),
@@ -33,7 +36,7 @@ async function next(match: Match, seat: Seat, _: number, stop: AbortSignal): Pro
   const level = levelOf(match.computers?.levels[seat]);
   const chance = chanceFrom(`computer/${seat}/${fingerprint(view)}`);
   if (level !== 'sharp') return chooseQuickly(level, view, commands, chance);
-  return inEvenTime(() => search(view, commands, chance, stop));
+  return inEvenTime(SLOT, () => search(view, commands, chance, stop));
 }
 
 /** The commands except those that the attack limit forbids, if it is switched on. */
