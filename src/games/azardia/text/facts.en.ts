@@ -31,6 +31,8 @@ interface Words {
   readonly also: (seat: Seat, verb: string) => string;
   readonly whose: (seat: Seat) => string;
   readonly their: (seat: Seat) => string;
+  /** The only rival of a player; `null` where there are several. */
+  readonly onlyRival: (seat: Seat) => Seat | null;
 }
 
 function wordsFor(state: Told, you: Seat | null): Words {
@@ -43,6 +45,7 @@ function wordsFor(state: Told, you: Seat | null): Words {
     also,
     whose: (seat) => (isYou(seat) ? 'your' : `${name(seat)}’s`),
     their: (seat) => (isYou(seat) ? 'your' : 'their'),
+    onlyRival: (seat) => (state.players.length === 2 ? 1 - seat : null),
   };
 }
 
@@ -102,10 +105,19 @@ const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
       ? `${name(one)} and ${name(other)} swap a card.`
       : `${does(one, 'give')} ${name(other)} ${cardName(given)} for ${cardName(taken)}.`,
   abilityUsed: ({ seat }, { does, their }) => `${does(seat, 'use')} ${their(seat)} ability.`,
-  handsTaken: ({ seat }, { does }) => `${does(seat, 'take')} the other hands, to deal them out again.`,
+  handsTaken: ({ seat }, { does, whose, onlyRival }) => {
+    const rival = onlyRival(seat);
+    return rival === null
+      ? `${does(seat, 'take')} the other hands, to deal them out again.`
+      : `${does(seat, 'look')} at ${whose(rival)} hand.`;
+  },
   cardDealt: () => '',
-  handReturned: ({ rival, cards }, { name }) =>
-    `${characterNames.kuchuritok} deals ${name(rival)} ${cards.length === 0 ? 'no card' : cardList(cards)}.`,
+  handReturned: ({ rival, cards }, { name, does, whose, onlyRival }) => {
+    const owner = onlyRival(rival);
+    return owner === null
+      ? `${characterNames.kuchuritok} deals ${name(rival)} ${cards.length === 0 ? 'no card' : cardList(cards)}.`
+      : `${does(owner, 'give')} ${whose(rival)} hand back.`;
+  },
   dealEnded: () => '',
   // The rival's payment was reported already.
   coinsGained: ({ seat, coins, from }, { does }) => (from === null ? `${does(seat, 'gain')} ${coinText(coins)}.` : ''),

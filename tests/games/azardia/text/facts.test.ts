@@ -372,3 +372,15 @@ test('an event that affects the reader names the card that caused it, unless the
   const others: readonly Cause[] = ['setup', 'turn', 'dice', 'coins', 'ability', 'tile', 'duel'];
   for (const by of others) expect(told('Lagartoon gains 1,000.', by)).toBe('Lagartoon gains 1,000.');
 });
+
+test('C3 with a single rival there is nothing to deal out: Kuchuritok looks at a hand and gives it back', () => {
+  const pair = azardia.view(position('C', [{ character: 'lagartoon' }, { character: 'kuchuritok' }]), 1);
+  const told = (fact: Fact, you: number | null): string => factText(fact, pair, you);
+  const taken: Fact = { fact: 'handsTaken', seat: 1, cards: ['bootJets'], seen: [1], rule: 'C3', by: 'ability' };
+  expect(told(taken, null)).toBe('Kuchuritok looks at Lagartoon’s hand.');
+  expect(told(taken, 1)).toBe('You look at Lagartoon’s hand.');
+  expect(told(taken, 0)).toBe('Kuchuritok looks at your hand.');
+  const back: Fact = { fact: 'handReturned', rival: 0, cards: ['bootJets'], seen: [0], rule: 'C3', by: 'ability' };
+  expect(told(back, null)).toBe('Kuchuritok gives Lagartoon’s hand back.');
+  expect(told(back, 0)).toBe('Kuchuritok gives your hand back.');
+});
