@@ -210,7 +210,7 @@ function optionChoices<T extends AnyGame>(game: GameDescription<T>, draft: Draft
 
 /** The same draft, saying what the choice that is pressed is about; nothing about a person at a seat. */
 function told({ told: _, ...draft }: Draft, about?: Pick<ComputerLevel, 'name' | 'about'>): Draft {
-  return about ? { ...draft, told: text.setup.about(about.name, about.about) } : draft;
+  return about ? { ...draft, told: text.setup.named(about.name, about.about) } : draft;
 }
 
 /** Switches a preset off: the options and the number of players that it replaced return, and the players stay. */

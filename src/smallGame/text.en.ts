@@ -47,7 +47,7 @@ export const smallGameText = {
     start: 'Start',
     back: 'Back',
     explain: 'Explain options',
-    about: (name: string, about: string): string => `${name}: ${about}`,
+    named: (name: string, about: string): string => `${name}: ${about}`,
   },
   table: {
     menu: 'Menu',
