@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Game, Seat } from '../kernel/game.ts';
 import type { GameChances } from './capabilities/chances.ts';
+import type { GameCoach } from './capabilities/coach.ts';
 import type { DiceAudit } from './capabilities/dice.ts';
 import type { GameHands } from './capabilities/hands.ts';
 import type { GameLessons } from './capabilities/lessons.ts';
@@ -63,6 +64,8 @@ export interface Capabilities<T extends AnyGame = AnyGame, S extends ScreenTypes
   readonly dice?: DiceAudit<T>;
   /** Left out by a game whose chances are not estimated. */
   readonly chances?: GameChances<T>;
+  /** Loads the coach, when people first want one. Left out by a game without a coach. */
+  coach?(): Promise<GameCoach<T>>;
   /** Left out by a game whose animations never wait for a reader. */
   readonly reading?: GameReading;
   /** Whether people can choose how much its table says. */

@@ -31,6 +31,7 @@ const FOLDERS = [
   'archive',
   'ending',
   'table',
+  'coach',
   'learn',
   'licenses',
   'rulebook',

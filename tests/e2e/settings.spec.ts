@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { moduleText } from '../../src/games/azardia/text/module.en.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { summaryText } from '../../src/games/faza/text/module.en.ts';
+import { coachText } from '../../src/shell/coach/text.en.ts';
 import { defaultSettings } from '../../src/shell/settings/settings.ts';
 import { shellText } from '../../src/shell/text.en.ts';
 import { azardiaGolden, momentOf, openAzardiaAt } from './kit/azardiaGame.ts';
@@ -99,6 +100,11 @@ async function commands(page: Page, key: string, press: () => Promise<void>): Pr
 }
 
 const fazaEffects: OwnEffects<FazaTable> = {
+  coach: async (dialog, { page }) => {
+    await dialog.getByRole('radio', { name: words.coaches.danger }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: coachText.name })).toBeVisible();
+  },
   // Names on tiles are always drawn; the words that experts do without appear only beside odds and forecasts.
   density: changesPicture((dialog) =>
     dialog.getByRole('radio', { name: words.densities.newcomer }).check({ force: true }),
@@ -133,6 +139,7 @@ async function roll(page: Page): Promise<void> {
 }
 
 const azardiaEffects: OwnEffects<SettingsTable> = {
+  coach: null,
   density: null,
   confirm: async (dialog, { page }) => {
     await dialog.getByRole('switch', { name: words.confirm }).click();

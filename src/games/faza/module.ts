@@ -43,5 +43,6 @@ export const fazaModule: FazaModule = {
   records,
   dice,
   chances: fazaChances,
+  coach: async () => (await import('./ui/coach/coach.ts')).fazaCoach,
   words,
 };

@@ -37,6 +37,12 @@ export function withStep(planning: Planning, ...steps: readonly Command[]): Plan
   return commands.length > MOST_STEPS ? planning : withDraft(planning, { commands, undone: [] });
 }
 
+/** The plans with a proposal, open: in the place of the second where people have planned something in the first. */
+export function withProposal(planning: Planning, commands: readonly Command[]): Planning {
+  const open: PlanName = planning.a.commands.length > 0 ? 'b' : 'a';
+  return withDraft({ ...planning, open }, { commands, undone: [] });
+}
+
 /** The open plan without its last step; the same where there is none. */
 export function withoutLast(planning: Planning): Planning {
   const { commands, undone } = draftOf(planning);

@@ -1,4 +1,4 @@
-import { DENSITIES } from '../../module/table.ts';
+import { COACH_LEVELS, DENSITIES } from '../../module/table.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
@@ -35,6 +35,7 @@ export function openSettings(app: App, tried: (volume: VolumeName) => void = () 
     ...(forecastShows === null ? [] : [toggle(settings, 'alwaysForecast', words.alwaysForecast, forecastShows)]),
     ...(summary === undefined ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
     ...(game.lessons ? [toggle(settings, 'hints', words.hints, words.hintsHint)] : []),
+    ...(game.coach ? [choice(settings, 'coach', words.coach, COACH_LEVELS, (level) => words.coaches[level])] : []),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];
   const sound: Line[] = [
@@ -127,7 +128,7 @@ function slider(
   };
 }
 
-function choice<Key extends 'density' | 'speed' | 'reducedMotion'>(
+function choice<Key extends 'coach' | 'density' | 'speed' | 'reducedMotion'>(
   settings: SettingsKeeper,
   key: Key,
   label: string,

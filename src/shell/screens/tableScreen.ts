@@ -1,6 +1,7 @@
 import { asSentence } from '../../module/asSentence.ts';
 import { closeDialogs, confirmDialog } from '../../page/dialog.ts';
 import type { App } from '../app/ports.ts';
+import { createTableCoach } from '../coach/tableCoach.ts';
 import { Dragging } from '../drag/dragging.ts';
 import { Inspector } from '../inspect/inspector.ts';
 import { createHintGuide } from '../learn/hintGuide.ts';
@@ -89,7 +90,7 @@ export function tableScreen(app: App, match: Match, onlooker: TableObserver = cr
       app.sound.ambience({});
       parts.panel.show(null);
       endingButton.show(null);
-      for (const part of [parts.planBar, parts.dragging, pings, parts.people, parts.sheet]) part.close();
+      for (const part of [parts.planBar, parts.dragging, pings, parts.people, parts.sheet, parts.coach]) part.close();
     },
   };
 }
@@ -122,9 +123,10 @@ function partsOf(app: App, match: Match, onlooker: TableObserver, kept: () => Ma
       tick: () => app.sound.play('tick'),
     }),
     sheet: createSheet(app, match),
+    coach: createTableCoach(app, match, table),
     endingButton: createEndingButton(app.parent, () => app.toEnding(kept())),
   };
-  const { sheet, dragging, inspector } = parts;
+  const { sheet, dragging, inspector, coach } = parts;
   /** Removes everything that is shown or said to one viewer alone; may be called any number of times. */
   const forgetViewer = (): void => {
     app.semantic.hush();
@@ -134,12 +136,13 @@ function partsOf(app: App, match: Match, onlooker: TableObserver, kept: () => Ma
     dragging.cancel();
     inspector.forget();
     pings.clear();
+    coach.forget();
   };
   return { ...parts, forgetViewer };
 }
 
 function displayOf({ app, kept, onlooker, inspector, people, ...parts }: TableParts): TableDisplay {
-  const { panel, planBar, dragging, sheet, endingButton } = parts;
+  const { panel, planBar, dragging, sheet, endingButton, coach } = parts;
   return {
     size: app.size,
     showControls: (controls) => app.semantic.show(inspector.withAbout(onlooker.controls(people.named(controls)))),
@@ -155,6 +158,7 @@ function displayOf({ app, kept, onlooker, inspector, people, ...parts }: TablePa
     shown: (view) => {
       people.shown(view);
       endingButton.show(isOver(kept()) && !view.busy ? view.layout : null);
+      if (!onlooker.isStrict) coach.shown();
     },
     closeUp: (tile) => {
       // What was said of an earlier press would lie over it.

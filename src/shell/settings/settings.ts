@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DENSITIES } from '../../module/table.ts';
+import { COACH_LEVELS, DENSITIES } from '../../module/table.ts';
 import { isWritten, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 
 const KEY = 'faza.settings';
@@ -25,6 +25,8 @@ const schema = v.object({
   phaseSummary: flag(true),
   /** Whether first games come with hints. */
   hints: flag(true),
+  /** What a coach says at the table. */
+  coach: v.fallback(v.picklist(COACH_LEVELS), 'off'),
   /** How much the board says. */
   density: v.fallback(v.picklist(DENSITIES), 'normal'),
   /** Size of all words of the page, 1–2. */

@@ -19,6 +19,7 @@ import {
   turned,
   withAgain,
   withoutLast,
+  withProposal,
   withStep,
 } from '../plan/planning.ts';
 import { planText } from '../plan/text.en.ts';
@@ -33,6 +34,8 @@ export interface TablePlans extends PlanBarActions {
   canPlan(): boolean;
   /** Adds steps to the plan; all of them, or none where they do not fit. */
   add(steps: readonly Command[]): void;
+  /** Opens a plan with these steps: the first one where nothing is planned yet, otherwise the second. */
+  propose(steps: readonly Command[]): void;
   undo(): void;
   redo(): void;
   /** Keeps what is planned beside the game, where it or the game has changed. */
@@ -60,6 +63,7 @@ const noPlans: TablePlans = {
   toggle: () => undefined,
   canPlan: () => false,
   add: () => undefined,
+  propose: () => undefined,
   undo: () => undefined,
   redo: () => undefined,
   keep: () => undefined,
@@ -132,6 +136,10 @@ class GamePlans implements TablePlans {
     for (const { command, before, chance } of steps.slice(-added.length)) {
       page.announce(planText.added(table.game.table.commandSaid(command, before), chance));
     }
+  }
+
+  propose(steps: readonly Command[]): void {
+    if (this.canPlan()) this.resume(withProposal(this.kept ?? beginPlanning(), steps));
   }
 
   undo(): void {

@@ -5,14 +5,12 @@ import { NoThread } from '../../../page/threads/death.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
-import { editionsFor, thinkingThread } from './thinking/thread.ts';
+import { botThread, editionsFor } from './thinking/thread.ts';
 
 type Match = AnyMatch<FazaTypes>;
 
 /** Never more commands in a row from one computer seat: a guard against a bot that cannot stop. */
 const MOST_COMMANDS = 40;
-
-const thread = thinkingThread();
 
 /**
  * The next command of a computer's hero before the Team phase ends; `null` if they have done enough, or cannot act now.
@@ -34,7 +32,7 @@ async function nextOfAll(match: Match, stop: AbortSignal): Promise<Command> {
 async function choose(view: FazaView, seats: Seat[] | undefined, stop: AbortSignal): Promise<Command | null> {
   const editions = editionsFor(view);
   try {
-    return await thread.ask<Command | null>((api) => api.choose(view, seats, editions), stop);
+    return await botThread.ask<Command | null>((api) => api.choose(view, seats, editions), stop);
   } catch (error) {
     if (!(error instanceof NoThread)) throw error;
     // Where the browser allows no threads, a smaller bot plays, and the page waits for it.

@@ -1,4 +1,5 @@
-import { deep } from '../../bots/learned.ts';
+import { type LineAdvice, lineAdvice } from '../../bots/coach/advice.ts';
+import { deep, policy } from '../../bots/learned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
 import { winChanceOf } from '../../bots/value/trained.ts';
 import { addEdition, isOwnEdition } from '../../content/editions.ts';
@@ -16,6 +17,17 @@ export const thinking = {
     learn(editions);
     // It computes exact chances, so it needs no random numbers.
     return deep.choose(view, view.chance, seats);
+  },
+
+  /** What the computer would do for some seats, or for the whole team if none are named; `isQuick`: without searching ahead. */
+  advise(
+    view: FazaView,
+    seats: readonly Seat[] | undefined,
+    isQuick: boolean,
+    editions: readonly EditionSpec[],
+  ): LineAdvice {
+    learn(editions);
+    return lineAdvice({ bot: isQuick ? policy : deep, chanceOf: winChanceOf }, view, seats);
   },
 
   /** The chance to win from each view, 0–1. */

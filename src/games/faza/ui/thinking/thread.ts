@@ -9,6 +9,9 @@ export function thinkingThread(): Thread<Thinking> {
   return createThread(() => new Worker(new URL('./thinkingWorker.ts', import.meta.url), { type: 'module' }));
 }
 
+/** The thread in which the computer plays its heroes and advises people, one after the other. */
+export const botThread = thinkingThread();
+
 /** The editions that a thread needs to understand a view. */
 export function editionsFor({ edition: id }: FazaView): readonly EditionSpec[] {
   return isOwnEdition(id) ? [] : [editionById(id)];

@@ -1,0 +1,66 @@
+import type { Advice, GameCoach } from '../../../../module/capabilities/coach.ts';
+import { NoThread } from '../../../../page/threads/death.ts';
+import { inset, rect } from '../../../../table/layout/rect.ts';
+import type { LineAdvice } from '../../bots/coach/advice.ts';
+import type { BoardLayout } from '../../interaction/layout/layout.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
+import { botThread, editionsFor } from '../thinking/thread.ts';
+import { adviceInWords } from './adviceWords.ts';
+import { dangerAhead } from './dangerAhead.ts';
+
+/** The news has room for a sentence of the coach where it is at least this wide, in CSS pixels. */
+const ROOMY = 420;
+/** The side of the coach's button elsewhere. */
+const BUTTON = 44;
+
+/** The coach of FAZA: first by the bot that looks one command ahead, then by the one that searches. */
+export const fazaCoach: GameCoach<FazaTypes> = {
+  danger: dangerAhead,
+  advise: (view, seats, found) => {
+    let isStopped = false;
+    const asked = view.heroes.every((_, seat) => seats.includes(seat)) ? undefined : seats;
+    const think = async (): Promise<void> => {
+      for (const isQuick of [true, false]) {
+        const advice = await adviceOf(view, asked, isQuick);
+        if (isStopped) return;
+        found(advice.words, advice.isFinal);
+        if (advice.isFinal) return;
+      }
+    };
+    void think();
+    return {
+      stop: () => {
+        isStopped = true;
+      },
+    };
+  },
+  places: ({ form, news, tray, list }: BoardLayout) =>
+    form === 'wide' && news.w >= ROOMY
+      ? { tag: inset(news, -2), panel: null }
+      : { tag: rect(tray.x + tray.w - BUTTON, tray.y + tray.h - BUTTON, BUTTON, BUTTON), panel: list },
+};
+
+async function adviceOf(
+  view: FazaView,
+  seats: readonly Seat[] | undefined,
+  isQuick: boolean,
+): Promise<{ readonly words: Advice<FazaTypes>; readonly isFinal: boolean }> {
+  const editions = editionsFor(view);
+  let advice: LineAdvice;
+  try {
+    advice = await botThread.ask<LineAdvice>((api) => api.advise(view, seats, isQuick, editions));
+    return { words: adviceInWords(view, advice), isFinal: !isQuick };
+  } catch (error) {
+    if (!(error instanceof NoThread)) throw error;
+    // Where the browser allows no threads, a smaller bot answers, and the page waits for it.
+    const [{ greedy, roughChanceOf }, { lineAdvice }] = await Promise.all([
+      import('../../bots/greedy.ts'),
+      import('../../bots/coach/advice.ts'),
+    ]);
+    return {
+      words: adviceInWords(view, lineAdvice({ bot: greedy, chanceOf: roughChanceOf }, view, seats)),
+      isFinal: true,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../../kernel/game.ts';
+import type { Rect } from '../../table/layout/rect.ts';
+import type { AnyGame } from '../match.ts';
+import type { Concerns } from '../replay.ts';
+import type { TableLayout } from '../table.ts';
+
+/** What a coach says of a position, and what on the board that is about. */
+export interface Remark {
+  readonly words: string;
+  readonly concerns: Concerns;
+}
+
+/** What a coach would do. */
+export interface Advice<T extends AnyGame = AnyGame> {
+  /** Commands to be given in order; empty where ending the turn or phase is best. */
+  readonly line: readonly T['command'][];
+  /** The idea in a sentence. */
+  readonly idea: Remark;
+  /** The whole line, with its numbers and the reason. */
+  readonly best: string;
+}
+
+/** A coach who is thinking; whoever asked stops it when the position changes. */
+export interface Thought {
+  stop(): void;
+}
+
+/** A coach for people who play a game. It knows a view, so it says nothing that its viewer cannot know. */
+export interface GameCoach<T extends AnyGame = AnyGame> {
+  /** The greatest danger that is coming; `null` without any. */
+  danger(view: T['view']): Remark | null;
+  /**
+   * Thinks about what some seats should do. Calls `found` with a first advice at once, and with a better one when it has
+   * thought longer; `isFinal` says that no other follows.
+   */
+  advise(view: T['view'], seats: readonly Seat[], found: (advice: Advice<T>, isFinal: boolean) => void): Thought;
+  /** Where it speaks: in `tag`; where that has no room for words, it has only a button, which opens `panel`. */
+  places(layout: TableLayout): CoachPlaces;
+}
+
+export interface CoachPlaces {
+  readonly tag: Rect;
+  /** `null` where the tag has room for words. */
+  readonly panel: Rect | null;
+}

@@ -1,0 +1,140 @@
+import type { Advice, GameCoach, Remark, Thought } from '../../module/capabilities/coach.ts';
+import type { Library, Page, Preferences } from '../app/ports.ts';
+import { type Command, computerSeats, type Match, type Played, type View } from '../match.ts';
+import { createWhereMarks, type WhereMarks } from '../replay/whereMarks.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Table } from '../table/openTable.ts';
+import { isOver } from '../table/perform.ts';
+import { effectiveViewer, seenState } from '../table/tableState.ts';
+import { CoachTag } from './coachTag.ts';
+import { coachText } from './text.en.ts';
+
+type Level = Exclude<Settings['coach'], 'off'>;
+
+/** What the coach thinks about a position. Nothing of it is stored: it thinks again when the game is opened again. */
+interface Position {
+  readonly session: Match['session'];
+  readonly level: Level;
+  readonly view: View;
+  readonly danger: Remark | null;
+  advice: Advice<Played> | null;
+  isFinal: boolean;
+}
+
+/** Coaches the people at a table: thinks whenever they are to act in another position, and shows the best that it has found so far. */
+export class Coaching {
+  private readonly tag: CoachTag;
+  private readonly marks: WhereMarks;
+  private position: Position | null = null;
+  private thought: Thought | null = null;
+
+  constructor(
+    private readonly app: Page & Library & Preferences,
+    private readonly coach: GameCoach<Played>,
+    private readonly open: Table,
+  ) {
+    this.tag = new CoachTag(app.parent);
+    this.marks = createWhereMarks(app.parent);
+  }
+
+  /** Shows what there is to say about the table as it is now. */
+  refresh(): void {
+    const { coach: level } = this.app.settings.now();
+    const { table } = this.open;
+    if (level === 'off' || table.closed || isOver(table)) return this.forget();
+    // The computer may need its thread, and what was said is about the past.
+    if (table.busy || table.planning || table.handOver !== null) return this.hide();
+    const { session } = table.match;
+    if (this.position?.session !== session || this.position.level !== level) this.begin(session, level);
+    this.draw();
+  }
+
+  hide(): void {
+    this.tag.hide();
+    this.marks.clear();
+  }
+
+  close(): void {
+    this.forget();
+    this.tag.destroy();
+    this.marks.destroy();
+  }
+
+  private forget(): void {
+    this.thought?.stop();
+    this.thought = null;
+    this.position = null;
+    this.hide();
+  }
+
+  private begin(session: Match['session'], level: Level): void {
+    this.thought?.stop();
+    const view = seenState(this.open.table);
+    const danger = this.coach.danger(view);
+    const position: Position = { session, level, view, danger, advice: null, isFinal: level === 'danger' };
+    this.position = position;
+    if (level === 'danger') {
+      if (danger) this.say(danger.words);
+      return;
+    }
+    this.thought = this.coach.advise(view, this.seats(), (advice, isFinal) => {
+      if (this.position !== position) return;
+      position.advice = advice;
+      position.isFinal = isFinal;
+      // Said once, when it does not change any more.
+      if (isFinal) this.say(wordsOf(position));
+      this.refresh();
+    });
+  }
+
+  /** The seats of the people who are advised: those of the viewer where seats have secrets. */
+  private seats(): number[] {
+    const { table } = this.open;
+    const viewer = effectiveViewer(table);
+    if (typeof viewer === 'number') return [viewer];
+    const computers = computerSeats(table.match);
+    return table.match.players.flatMap((_, seat) => (computers.includes(seat) ? [] : [seat]));
+  }
+
+  private draw(): void {
+    const { app, coach, open, position } = this;
+    if (!position) return;
+    const { layout, offer } = open.view;
+    const line = lineShown(position);
+    this.tag.show({
+      words: wordsOf(position),
+      isDanger: position.level === 'danger' && position.danger !== null,
+      isThinking: !position.isFinal,
+      places: coach.places(layout),
+      show: line.length > 0 && open.plans.canPlan() ? () => open.plans.propose(line) : null,
+    });
+    // What is chosen shows its own marks.
+    if (offer !== null) this.marks.clear();
+    else
+      this.marks.show(
+        remarks(position).flatMap(({ concerns }) => app.game.replay.marks(concerns, position.view, layout)),
+      );
+  }
+
+  private say(words: string): void {
+    this.app.semantic.announce(`${coachText.name}: ${words}`);
+  }
+}
+
+function wordsOf({ level, danger, advice }: Position): string {
+  if (level === 'danger') return danger?.words ?? coachText.safe;
+  if (!advice) return danger?.words ?? coachText.thinking;
+  return level === 'idea' ? advice.idea.words : advice.best;
+}
+
+/** What is marked on the board. */
+function remarks({ level, danger, advice }: Position): Remark[] {
+  if (level === 'danger' || !advice) return danger ? [danger] : [];
+  return [advice.idea];
+}
+
+/** What can be shown as a plan: one step of an idea, or the whole line. */
+function lineShown({ level, advice }: Position): readonly Command[] {
+  if (!advice || level === 'danger') return [];
+  return level === 'idea' ? advice.line.slice(0, 1) : advice.line;
+}

@@ -1,0 +1,9 @@
+/** Words around a coach; what it says is the game's own. */
+export const coachText = {
+  name: 'Coach',
+  thinking: 'Thinking…',
+  safe: 'No danger ahead.',
+  open: 'What does the coach say?',
+  close: 'Close the coach',
+  show: 'Show as a plan',
+};

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { coachText } from '../../src/shell/coach/text.en.ts';
+import { planText } from '../../src/shell/plan/text.en.ts';
+import { golden } from './kit/golden.ts';
+import { expectHeard } from './kit/heard.ts';
+import { click } from './kit/player.ts';
+import { openTableAt } from './kit/start.ts';
+import { test } from './kit/test.ts';
+
+/* A coach at the table of FAZA, who speaks only where somebody has asked for one. */
+
+const record = golden('victory');
+/** The Soldier stands among three Drones here, and two computers play the others. */
+const MOMENT = 12;
+
+const coach = (page: Page): Locator => page.getByRole('region', { name: coachText.name });
+const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('faza.game'));
+
+test('there is no coach where nobody has asked for one', async ({ page }) => {
+  await openTableAt(page, record, MOMENT);
+  await expect(coach(page)).toHaveCount(0);
+});
+
+test('the coach names the best line, its chance to win and the reason, and says it once; the line can be tried as a plan', async ({
+  page,
+}) => {
+  await openTableAt(page, record, MOMENT, { coach: 'best' }, click, [1, 2]);
+  await expect(coach(page)).toContainText(/Chance to win: \d+%.* It \w+/);
+  await expect(coach(page)).not.toHaveAttribute('aria-busy');
+  await expectHeard(page, new RegExp(`${coachText.name}: .*Chance to win`));
+  const heard = (): Promise<number> =>
+    page.evaluate(
+      (name) => Object(window).heard.filter((said: string) => said.includes(name)).length,
+      `${coachText.name}: `,
+    );
+  expect(await heard()).toBe(1);
+  // What the coach says is no part of the game.
+  const before = await stored(page);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(coach(page)).toContainText('Chance to win');
+  expect(await heard()).toBe(1);
+  await click(page.getByRole('button', { name: coachText.show }));
+  const plan = page.getByRole('region', { name: planText.region });
+  await expect(plan.getByRole('listitem').first()).toBeVisible();
+  await expect(coach(page)).toBeHidden();
+  expect(await stored(page)).toBe(before);
+  await page.keyboard.press('p');
+  await expect(plan).toHaveCount(0);
+  await expect(coach(page)).toContainText('Chance to win');
+});
+
+test('the coach thinks again after a move, after Undo and after a reload', async ({ page }) => {
+  const player = await openTableAt(page, record, 1, { coach: 'idea' });
+  const settled = async (): Promise<string> => {
+    await expect(coach(page)).toBeVisible();
+    await expect(coach(page)).not.toHaveAttribute('aria-busy');
+    return coach(page).innerText();
+  };
+  const first = await settled();
+  const [, command] = record.commands;
+  if (command) await player.give(command);
+  const second = await settled();
+  expect(second).not.toBe(first);
+  await page.keyboard.press('z');
+  await expect.poll(settled).toBe(first);
+  await page.reload();
+  await settled();
+  await expect(coach(page)).not.toHaveText(coachText.thinking);
+});
+
+test('on phones a button opens what the coach says, over the cards and not over the board', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openTableAt(page, record, MOMENT, { coach: 'danger' }, click, [1, 2]);
+  const opener = page.getByRole('button', { name: coachText.open });
+  await expect(coach(page)).toBeHidden();
+  await click(opener);
+  await expect(coach(page)).toContainText('Danger: ');
+  await click(page.getByRole('button', { name: coachText.close }));
+  await expect(coach(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
