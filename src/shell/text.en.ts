@@ -153,8 +153,6 @@ export const shellText = {
     alwaysForecast: 'Always show forecast',
     hints: 'Beginner hints',
     hintsHint: 'Shows a tip when something comes up for the first time.',
-    coach: 'Coach',
-    coaches: { off: 'None', danger: 'Dangers', idea: 'One idea', best: 'Best line' },
     speed: 'Animation speed',
     speeds: { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×', instant: 'Instant' },
     muted: 'Mute',

@@ -101,7 +101,7 @@ async function commands(page: Page, key: string, press: () => Promise<void>): Pr
 
 const fazaEffects: OwnEffects<FazaTable> = {
   coach: async (dialog, { page }) => {
-    await dialog.getByRole('radio', { name: words.coaches.danger }).check({ force: true });
+    await dialog.getByRole('radio', { name: coachText.levels.danger }).check({ force: true });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: coachText.name })).toBeVisible();
   },

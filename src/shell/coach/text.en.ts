@@ -6,4 +6,6 @@ export const coachText = {
   open: 'What does the coach say?',
   close: 'Close the coach',
   show: 'Show as a plan',
+  /** The levels of the setting. */
+  levels: { off: 'None', danger: 'Dangers', idea: 'One idea', best: 'Best line' },
 };

@@ -3,6 +3,7 @@ import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
 import type { App, Library, Page } from '../app/ports.ts';
+import { coachText } from '../coach/text.en.ts';
 import { openLicenses } from '../licenses/licensesDialog.ts';
 import { licensesText } from '../licenses/text.en.ts';
 import { packsText } from '../packs/text.en.ts';
@@ -35,7 +36,7 @@ export function openSettings(app: App, tried: (volume: VolumeName) => void = () 
     ...(forecastShows === null ? [] : [toggle(settings, 'alwaysForecast', words.alwaysForecast, forecastShows)]),
     ...(summary === undefined ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
     ...(game.lessons ? [toggle(settings, 'hints', words.hints, words.hintsHint)] : []),
-    ...(game.coach ? [choice(settings, 'coach', words.coach, COACH_LEVELS, (level) => words.coaches[level])] : []),
+    ...(game.coach ? [choice(settings, 'coach', coachText.name, COACH_LEVELS, (level) => coachText.levels[level])] : []),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];
   const sound: Line[] = [

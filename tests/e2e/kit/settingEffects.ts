@@ -120,9 +120,9 @@ export const effects: Readonly<Record<Exclude<keyof Settings, OwnSetting>, Effec
   },
   highContrast: changesPicture((dialog) => dialog.getByRole('switch', { name: words.highContrast }).click()),
   reducedMotion: async (dialog, { page }) => {
-    await dialog.getByRole('radio', { name: words.reducedMotions.off }).check({ force: true });
+    await dialog.getByRole('radio', { name: words.reducedMotions.off, exact: true }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'usual');
-    await dialog.getByRole('radio', { name: words.reducedMotions.on }).check({ force: true });
+    await dialog.getByRole('radio', { name: words.reducedMotions.on, exact: true }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   },
   textScale: async (dialog, { page }) => {

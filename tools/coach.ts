@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { contestOf, winsWith } from './coach/positions.ts';
+import { Complaint, defineCommand, runCommand } from './kit/args.ts';
+
+/** The share of positions in which the coach's line should win more games than the greedy bot's. */
+const GOAL = 0.7;
+
+const command = defineCommand({
+  name: 'npm run coach',
+  summary: [
+    'Compares the coach of FAZA with the greedy bot in positions in which they would not do the same: from each, games are played on',
+    'after the line of either, by the same bot and with the same luck. Reports in how many positions the coach’s line wins more of',
+    'them. Resumable: positions that are in the file are not played again.',
+  ].join('\n'),
+  options: {
+    positions: { kind: 'number', default: 200, min: 1, help: 'How many positions' },
+    games: { kind: 'number', default: 200, min: 1, help: 'How many games after each line' },
+    minutes: { kind: 'number', min: 1, help: 'After how many minutes to stop; by default when all is played' },
+    file: { kind: 'text', default: 'docs/coach/faza.json', help: 'Where results are kept' },
+  },
+  examples: ['npm run coach -- --minutes 30', 'npm run coach -- --positions 50 --games 60 --file some.json'],
+});
+
+const schema = v.object({
+  /** How many games were played on after each line. */
+  games: v.number(),
+  /** By number of the position: the games that either line won; `null` for one in which both would do the same. */
+  results: v.record(v.string(), v.nullable(v.object({ coach: v.number(), greedy: v.number() }))),
+});
+type Results = v.InferOutput<typeof schema>;
+
+await runCommand(command, ({ positions, games, minutes, file }): undefined => {
+  const until = minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000;
+  const { results } = read(file, games);
+  for (let number = 0; played(results).length < positions && Date.now() < until; number++) {
+    if (Object.hasOwn(results, number)) continue;
+    results[number] = resultOf(number, games);
+    write(file, { games, results });
+  }
+  process.stdout.write(reportOf(results, games));
+});
+
+function resultOf(number: number, games: number): Results['results'][string] {
+  const contest = contestOf(number);
+  if (!contest) return null;
+  const { view, coach, greedy } = contest;
+  const seeds = Array.from({ length: games }, (_, game) => `coach/${number}/${game}`);
+  const wins = (line: typeof coach): number => seeds.filter((seed) => winsWith(view, line, seed)).length;
+  return { coach: wins(coach), greedy: wins(greedy) };
+}
+
+function played(results: Results['results']): { coach: number; greedy: number }[] {
+  return Object.values(results).filter((result) => result !== null);
+}
+
+function reportOf(all: Results['results'], games: number): string {
+  const results = played(all);
+  const count = (holds: (difference: number) => boolean): number =>
+    results.filter(({ coach, greedy }) => holds(coach - greedy)).length;
+  const more = count((difference) => difference > 0);
+  const equal = count((difference) => difference === 0);
+  const sum = (of: 'coach' | 'greedy'): number => results.reduce((wins, result) => wins + result[of], 0);
+  const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`);
+  const total = results.length * games;
+  return [
+    `${results.length} positions, ${games} games after each line`,
+    `coach wins more: ${more} (${percent(more, results.length)}, goal ${GOAL * 100}%); as many: ${equal}; fewer: ${results.length - more - equal}`,
+    `games won: coach ${percent(sum('coach'), total)}, greedy ${percent(sum('greedy'), total)}`,
+    '',
+  ].join('\n');
+}
+
+function read(file: string, games: number): Results {
+  if (!existsSync(file)) return { games, results: {} };
+  const found = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
+  if (!found.success) throw new Complaint(`${file} holds no results of this command`);
+  if (found.output.games !== games)
+    throw new Complaint(`${file} has ${found.output.games} games after each line, not ${games}`);
+  return found.output;
+}
+
+/** Writes a file atomically: if the process ends meanwhile, the earlier version remains. */
+function write(file: string, results: Results): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}`;
+  writeFileSync(beside, `${JSON.stringify(results)}\n`);
+  renameSync(beside, file);
+}
