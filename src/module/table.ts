@@ -337,9 +337,15 @@ export interface ComputerSection<T extends AnyGame = AnyGame> {
   readonly isScripted?: boolean;
   /**
    * The next command of a computer's seat, after `acted` commands in a row; `null` when it has done enough, or cannot
-   * act now.
+   * act now. People have `declined` some commands of that seat, where it asks them before it acts.
    */
-  next(match: Match<T>, seat: Seat, acted: number, stop: AbortSignal): Promise<T['command'] | null>;
+  next(
+    match: Match<T>,
+    seat: Seat,
+    acted: number,
+    stop: AbortSignal,
+    declined?: readonly T['command'][],
+  ): Promise<T['command'] | null>;
   /**
    * Why the computer gave a command, in a line, for a viewer who saw the table before it as `before`; `null` if there
    * is nothing to say. Omitted by a game whose computer players never explain.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { text } from '../../src/games/faza/text/en.ts';
 import { coachText } from '../../src/shell/coach/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { golden } from './kit/golden.ts';
@@ -81,4 +82,27 @@ test('on phones a button opens what the coach says, over the cards and not over 
   await click(page.getByRole('button', { name: coachText.close }));
   await expect(coach(page)).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a computer hero proposes what it wants to do, thinks again where people decline, and plays on where they let it', async ({
+  page,
+}) => {
+  const player = await openTableAt(page, record, MOMENT, { teammates: 'ask' }, click, [1, 2]);
+  const proposal = page.getByRole('region', { name: / proposes$/ });
+  await player.point({ do: 'endTeamPhase' });
+  await click(player.button(text.controlText.confirmEnd));
+  await expect(proposal).toContainText(/Chance to win: \d+%/);
+  await expectHeard(page, / proposes: .*Chance to win/);
+  const before = await stored(page);
+  const first = await proposal.innerText();
+  await click(proposal.getByRole('button', { name: coachText.decline }));
+  await expect(proposal.filter({ hasText: first })).toHaveCount(0);
+  // Nothing has happened yet.
+  expect(await stored(page)).toBe(before);
+  await expect(async () => {
+    const playOn = proposal.getByRole('button', { name: coachText.playOn });
+    if (await playOn.isVisible()) await playOn.click();
+    await expect(proposal).toHaveCount(0);
+    expect(await player.button(text.controlText.menu).isVisible()).toBe(true);
+  }).toPass();
 });

@@ -105,6 +105,11 @@ const fazaEffects: OwnEffects<FazaTable> = {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: coachText.name })).toBeVisible();
   },
+  // There are none at this table; coach.spec.ts plays with them.
+  teammates: async (dialog, { page }) => {
+    await dialog.getByRole('radio', { name: coachText.manners.ask }).check({ force: true });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('faza.settings'))).toContain('"teammates":"ask"');
+  },
   // Names on tiles are always drawn; the words that experts do without appear only beside odds and forecasts.
   density: changesPicture((dialog) =>
     dialog.getByRole('radio', { name: words.densities.newcomer }).check({ force: true }),
@@ -140,6 +145,7 @@ async function roll(page: Page): Promise<void> {
 
 const azardiaEffects: OwnEffects<SettingsTable> = {
   coach: null,
+  teammates: null,
   density: null,
   confirm: async (dialog, { page }) => {
     await dialog.getByRole('switch', { name: words.confirm }).click();

@@ -34,6 +34,8 @@ export interface GameCoach<T extends AnyGame = AnyGame> {
    * thought longer; `isFinal` says that no other follows.
    */
   advise(view: T['view'], seats: readonly Seat[], found: (advice: Advice<T>, isFinal: boolean) => void): Thought;
+  /** A command that a seat of the computer proposes, with its numbers and the reason. */
+  proposal(view: T['view'], command: T['command']): Promise<Remark>;
   /** Where it speaks: in `tag`; where that has no room for words, it has only a button, which opens `panel`. */
   places(layout: TableLayout): CoachPlaces;
 }

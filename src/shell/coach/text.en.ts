@@ -6,6 +6,12 @@ export const coachText = {
   open: 'What does the coach say?',
   close: 'Close the coach',
   show: 'Show as a plan',
+  proposes: (name: string): string => `${name} proposes`,
+  accept: 'Do it',
+  decline: 'Something else',
+  playOn: 'Play on',
+  teammates: 'Computer teammates',
+  manners: { act: 'Act at once', ask: 'Ask first' },
   /** The levels of the setting. */
   levels: { off: 'None', danger: 'Dangers', idea: 'One idea', best: 'Best line' },
 };

@@ -14,6 +14,7 @@ import { shellText } from '../text.en.ts';
 
 const words = shellText.settings;
 const VOLUMES: readonly VolumeName[] = ['music', 'effects', 'interface'];
+const MANNERS: readonly Settings['teammates'][] = ['act', 'ask'];
 const MOTIONS: readonly Settings['reducedMotion'][] = ['system', 'on', 'off'];
 
 /** A line of the dialog, and how it shows a change that came from elsewhere. */
@@ -36,7 +37,12 @@ export function openSettings(app: App, tried: (volume: VolumeName) => void = () 
     ...(forecastShows === null ? [] : [toggle(settings, 'alwaysForecast', words.alwaysForecast, forecastShows)]),
     ...(summary === undefined ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
     ...(game.lessons ? [toggle(settings, 'hints', words.hints, words.hintsHint)] : []),
-    ...(game.coach ? [choice(settings, 'coach', coachText.name, COACH_LEVELS, (level) => coachText.levels[level])] : []),
+    ...(game.coach
+      ? [
+          choice(settings, 'coach', coachText.name, COACH_LEVELS, (level) => coachText.levels[level]),
+          choice(settings, 'teammates', coachText.teammates, MANNERS, (manner) => coachText.manners[manner]),
+        ]
+      : []),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];
   const sound: Line[] = [
@@ -129,7 +135,7 @@ function slider(
   };
 }
 
-function choice<Key extends 'coach' | 'density' | 'speed' | 'reducedMotion'>(
+function choice<Key extends 'coach' | 'density' | 'teammates' | 'speed' | 'reducedMotion'>(
   settings: SettingsKeeper,
   key: Key,
   label: string,

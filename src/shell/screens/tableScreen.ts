@@ -187,7 +187,7 @@ function voiceOf({ app, onlooker, people, forgetViewer }: TableParts): TableVoic
   };
 }
 
-function questionsOf({ app, onlooker, people, phase }: TableParts): TableQuestions {
+function questionsOf({ app, onlooker, people, phase, ...parts }: TableParts): TableQuestions {
   return {
     handOver: (seat, reopeners) => {
       closeDialogs(app.parent);
@@ -200,13 +200,15 @@ function questionsOf({ app, onlooker, people, phase }: TableParts): TableQuestio
       const question = shellText.danger(danger.brief, [asSentence(command), danger.said]);
       return confirmDialog(app.parent, { ...question, danger: true });
     },
+    propose: (seat, command, stop) => parts.coach.propose(seat, command, stop),
     pause: () => pauseAt(app.settings.now().speed),
   };
 }
 
-function settingsOf({ settings, semantic }: App): TableSettings {
+function settingsOf({ game, settings, semantic }: App): TableSettings {
   return {
     confirms: () => settings.now().confirm,
+    asksBefore: () => game.coach !== undefined && settings.now().teammates === 'ask',
     forecastAlwaysOn: () => settings.now().alwaysForecast,
     density: () => settings.now().density,
     speed: () => replayText.speed(settings.now().speed),

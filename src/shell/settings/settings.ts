@@ -27,6 +27,8 @@ const schema = v.object({
   hints: flag(true),
   /** What a coach says at the table. */
   coach: v.fallback(v.picklist(COACH_LEVELS), 'off'),
+  /** Whether computers who play with people act at once, or ask before. */
+  teammates: v.fallback(v.picklist(['act', 'ask']), 'act'),
   /** How much the board says. */
   density: v.fallback(v.picklist(DENSITIES), 'normal'),
   /** Size of all words of the page, 1–2. */

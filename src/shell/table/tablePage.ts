@@ -4,7 +4,7 @@ import type { Danger } from '../../module/danger.ts';
 import type { Stage } from '../../module/stage.ts';
 import type { Density, DragOffer, ListItem, Path, Refusal, TableView } from '../../module/table.ts';
 import type { Control } from '../../table/control.ts';
-import type { Fact, Match, Played, PlayedGame, View } from '../match.ts';
+import type { Command, Fact, Match, Played, PlayedGame, View } from '../match.ts';
 import type { PlanStore } from '../plan/keptPlans.ts';
 import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';
 import type { PlanName } from '../plan/planning.ts';
@@ -49,6 +49,9 @@ export interface TableVoice {
   happened(facts: readonly Fact[]): void;
 }
 
+/** What people answer to a proposal: do it, do something else, or do it and whatever else you want to do in this phase. */
+export type Answer = 'accept' | 'decline' | 'playOn';
+
 /** What people at a table are asked, or given time for. */
 export interface TableQuestions {
   /**
@@ -58,6 +61,10 @@ export interface TableQuestions {
   handOver(seat: Seat, reopeners: readonly Seat[]): Promise<Seat>;
   /** Asks whether a command that most likely loses the game is meant; `command` is that command in words. */
   meant(danger: Danger, command: string): Promise<boolean>;
+  /**
+   * Shows what a seat of the computer proposes, and resolves to what people answer; rejects when `stop` is aborted.
+   */
+  propose(seat: Seat, command: Command, stop: AbortSignal): Promise<Answer>;
   /** Resolves when people have seen what is done for them by a standing order. */
   pause(): Promise<void>;
 }
@@ -67,6 +74,8 @@ export interface TableSettings {
   /** Whether things are previewed first and done by a second press. */
   confirms(): boolean;
   forecastAlwaysOn(): boolean;
+  /** Whether seats of the computer propose what they want to do, where people play together with them. */
+  asksBefore(): boolean;
   /** How much the screen says. */
   density(): Density;
   /** How fast animations are, in a word. */
@@ -76,7 +85,7 @@ export interface TableSettings {
 }
 
 /** What commands at a table need of the page, which they can do without seeing it. */
-export interface TableServices extends TableVoice, TableQuestions {
+export interface TableServices extends TableVoice, TableQuestions, Pick<TableSettings, 'asksBefore'> {
   readonly game: PlayedGame;
   readonly stage: Stage<Played>;
   /** What is shown of a long phase beside its animation. */

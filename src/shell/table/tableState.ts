@@ -40,6 +40,8 @@ export interface TableState {
   reason: string | null;
   /** What people plan; `null` while they play. */
   planning: Planning | null;
+  /** What a seat of the computer proposes to people; the board shows what it would lead to. `null` while it proposes nothing. */
+  proposed: Command | null;
   /** While facts are played or the computer thinks, nothing can be pressed but the ways out of it. */
   busy: boolean;
   /** How many runs of computers that act one after the other are under way: one, or two until one that was interrupted has ended. */
@@ -72,6 +74,7 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
     animated: null,
     reason: null,
     planning: null,
+    proposed: null,
     busy: false,
     computerRuns: 0,
     isSkipping: false,
@@ -103,8 +106,9 @@ export function effectiveViewer(table: TableState): Viewer | null {
   return handOf(table) === 'faceDown' ? 'spectator' : table.viewer;
 }
 
-/** Where the open plan leads; `null` while nobody plans. */
-function planTip({ game, match, planning, viewer }: TableState): View | null {
+/** Where the open plan or a proposal leads; `null` while there is neither. */
+function planTip({ game, match, planning, proposed, viewer }: TableState): View | null {
+  if (proposed && game.plans) return game.plans.follow(viewNow(match.session, viewer), [proposed]).tip;
   return planning && game.plans ? planFor(game.plans, planning, viewNow(match.session, viewer)).tip : null;
 }
 
@@ -155,7 +159,7 @@ export function momentOf(table: TableState, selection = table.selection): TableM
     selection,
     animated: table.animated,
     reason: table.reason,
-    isPlanning: planning !== null,
+    isPlanning: planning !== null || table.proposed !== null,
     busy,
     isPhase: table.isPhase,
     showForecast: table.showForecast,

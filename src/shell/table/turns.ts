@@ -8,6 +8,7 @@ import { asPractice } from '../practice.ts';
 import { firstViewer, isSamePerson, withoutChoice } from '../seen.ts';
 import { computersAct, stopThinking, think, unlessInterrupted } from './computers.ts';
 import { isOver, perform, type TableContext } from './perform.ts';
+import { createProposals } from './proposals.ts';
 import { seenState, selectionContext, type TableState } from './tableState.ts';
 
 /** A command that a seat may give out of turn. */
@@ -178,11 +179,14 @@ async function computersEndPhase(context: TableContext): Promise<void> {
   const { table, refresh } = context;
   const { game } = table;
   const before = age(table.match.session);
+  const proposals = createProposals(context);
   for (const seat of computerSeats(table.match)) {
+    const declined: Command[] = [];
     for (let acted = 0; !table.closed; acted++) {
-      const command = await think(context, (stop) => game.computer.next(table.match, seat, acted, stop));
+      const command = await think(context, (stop) => game.computer.next(table.match, seat, acted, stop, declined));
       if (!command) break;
-      await carryOut(context, [command]);
+      if (await proposals.isAccepted(seat, command)) await carryOut(context, [command]);
+      else declined.push(command);
     }
   }
   if (table.closed || isOver(table)) return;

@@ -49,6 +49,8 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     keep: nothing,
     confirms: () => true,
     forecastAlwaysOn: () => false,
+    asksBefore: () => false,
+    propose: () => Promise.resolve('accept'),
     density: () => 'normal',
     speed: () => '1×',
     nextSpeed: nothing,

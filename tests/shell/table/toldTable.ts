@@ -16,6 +16,7 @@ type Untold =
   | 'keep'
   | 'confirms'
   | 'forecastAlwaysOn'
+  | 'asksBefore'
   | 'density'
   | 'speed'
   | 'menu'
@@ -71,6 +72,10 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
     nextSpeed: note('speed'),
     hear: note('music'),
     quiet: note('quiet'),
+    propose: async (seat, command) => {
+      await later('proposal')(seat, command);
+      return 'accept';
+    },
     handOver: async (seat) => {
       await later('handOver')(seat);
       return seat;

@@ -1,4 +1,5 @@
 import type { Bot } from '../../../kernel/bot.ts';
+import type { Chance } from '../../../kernel/chance.ts';
 import { equal } from '../../../kernel/equal.ts';
 import { type Option, search } from '../../../kernel/search.ts';
 import { applyLegal } from '../rules/apply.ts';
@@ -25,6 +26,8 @@ export interface SearchSettings extends Savings {
 /** A bot that searches, with the settings that determine its decisions besides its value. */
 export interface SearchBot extends Bot<FazaTypes> {
   readonly settings: SearchSettings;
+  /** `declined` are commands that it does not give. */
+  choose(view: FazaView, chance: Chance, seats?: readonly number[], declined?: readonly Command[]): Command | null;
 }
 
 /** A bot that searches and values positions by `value`. */
@@ -34,8 +37,8 @@ export function searchBot(id: string, value: Valuation, settings: SearchSettings
   return {
     id,
     settings,
-    choose: (view, _chance, seats) => {
-      const own = commandsFor(view, seats);
+    choose: (view, _chance, seats, declined = []) => {
+      const own = commandsFor(view, seats).filter((command) => !declined.some((other) => equal(other, command)));
       const isWhole = !seats || allSeats(view).every((seat) => seats.includes(seat));
       const party = isWhole ? undefined : { seats, view };
       const [only] = own;

@@ -15,10 +15,16 @@ const MOST_COMMANDS = 40;
 /**
  * The next command of a computer's hero before the Team phase ends; `null` if they have done enough, or cannot act now.
  */
-async function nextOfSeat(match: Match, seat: Seat, acted: number, stop: AbortSignal): Promise<Command | null> {
+async function nextOfSeat(
+  match: Match,
+  seat: Seat,
+  acted: number,
+  stop: AbortSignal,
+  declined: readonly Command[] = [],
+): Promise<Command | null> {
   const state = now(match.session);
   if (acted >= MOST_COMMANDS || state.phase !== 'team' || state.agenda.length > 0) return null;
-  const command = await choose(match.session.game.view(state, seat), [seat], stop);
+  const command = await choose(match.session.game.view(state, seat), [seat], stop, declined);
   return command?.do === 'endTeamPhase' ? null : command;
 }
 
@@ -29,15 +35,20 @@ async function nextOfAll(match: Match, stop: AbortSignal): Promise<Command> {
   return (await choose(match.session.game.view(state, 'spectator'), seats, stop)) ?? { do: 'endTeamPhase' };
 }
 
-async function choose(view: FazaView, seats: Seat[] | undefined, stop: AbortSignal): Promise<Command | null> {
+async function choose(
+  view: FazaView,
+  seats: Seat[] | undefined,
+  stop: AbortSignal,
+  declined: readonly Command[] = [],
+): Promise<Command | null> {
   const editions = editionsFor(view);
   try {
-    return await botThread.ask<Command | null>((api) => api.choose(view, seats, editions), stop);
+    return await botThread.ask<Command | null>((api) => api.choose(view, seats, declined, editions), stop);
   } catch (error) {
     if (!(error instanceof NoThread)) throw error;
     // Where the browser allows no threads, a smaller bot plays, and the page waits for it.
     const { greedy } = await import('../bots/greedy.ts');
-    return greedy.choose(view, view.chance, seats);
+    return greedy.choose(view, view.chance, seats, declined);
   }
 }
 

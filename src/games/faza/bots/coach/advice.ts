@@ -40,6 +40,11 @@ export function lineAdvice({ bot, chanceOf }: Adviser, view: FazaView, seats: re
     tip = applyLegal(tip, command).state;
     if (tip.outcome || tip.agenda.length > 0) break;
   }
+  return lineOf(chanceOf, view, line);
+}
+
+/** What some commands of a hero are good for, that nothing has advised. */
+export function lineOf(chanceOf: Valuation, view: FazaView, line: readonly Command[]): LineAdvice {
   return { line, chance: chanceAfter(chanceOf, view, line), ending: chanceAtEnd(chanceOf, view) };
 }
 

@@ -3,6 +3,7 @@ import { NoThread } from '../../../../page/threads/death.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import type { LineAdvice } from '../../bots/coach/advice.ts';
 import type { BoardLayout } from '../../interaction/layout/layout.ts';
+import type { Command } from '../../rules/state/command.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { botThread, editionsFor } from '../thinking/thread.ts';
@@ -35,6 +36,10 @@ export const fazaCoach: GameCoach<FazaTypes> = {
       },
     };
   },
+  proposal: async (view, command) => {
+    const { best, idea } = await weighed(view, command);
+    return { words: best, concerns: idea.concerns };
+  },
   places: ({ form, news, tray, list }: BoardLayout) =>
     form === 'wide' && news.w >= ROOMY
       ? { tag: inset(news, -2), panel: null }
@@ -47,20 +52,31 @@ async function adviceOf(
   isQuick: boolean,
 ): Promise<{ readonly words: Advice<FazaTypes>; readonly isFinal: boolean }> {
   const editions = editionsFor(view);
-  let advice: LineAdvice;
   try {
-    advice = await botThread.ask<LineAdvice>((api) => api.advise(view, seats, isQuick, editions));
+    const advice = await botThread.ask<LineAdvice>((api) => api.advise(view, seats, isQuick, editions));
     return { words: adviceInWords(view, advice), isFinal: !isQuick };
   } catch (error) {
-    if (!(error instanceof NoThread)) throw error;
-    // Where the browser allows no threads, a smaller bot answers, and the page waits for it.
-    const [{ greedy, roughChanceOf }, { lineAdvice }] = await Promise.all([
-      import('../../bots/greedy.ts'),
-      import('../../bots/coach/advice.ts'),
-    ]);
-    return {
-      words: adviceInWords(view, lineAdvice({ bot: greedy, chanceOf: roughChanceOf }, view, seats)),
-      isFinal: true,
-    };
+    const { adviser, lineAdvice } = await withoutThread(error);
+    return { words: adviceInWords(view, lineAdvice(adviser, view, seats)), isFinal: true };
   }
+}
+
+async function weighed(view: FazaView, command: Command): Promise<Advice<FazaTypes>> {
+  const editions = editionsFor(view);
+  try {
+    return adviceInWords(view, await botThread.ask<LineAdvice>((api) => api.weigh(view, command, editions)));
+  } catch (error) {
+    const { adviser, lineOf } = await withoutThread(error);
+    return adviceInWords(view, lineOf(adviser.chanceOf, view, [command]));
+  }
+}
+
+/** Where the browser allows no threads, a smaller bot answers, and the page waits for it. Any other error is thrown again. */
+async function withoutThread(error: unknown) {
+  if (!(error instanceof NoThread)) throw error;
+  const [{ greedy, roughChanceOf }, code] = await Promise.all([
+    import('../../bots/greedy.ts'),
+    import('../../bots/coach/advice.ts'),
+  ]);
+  return { ...code, adviser: { bot: greedy, chanceOf: roughChanceOf } };
 }

@@ -1,4 +1,4 @@
-import { type LineAdvice, lineAdvice } from '../../bots/coach/advice.ts';
+import { type LineAdvice, lineAdvice, lineOf } from '../../bots/coach/advice.ts';
 import { deep, policy } from '../../bots/learned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
 import { winChanceOf } from '../../bots/value/trained.ts';
@@ -12,11 +12,16 @@ import type { FazaView, Seat } from '../../rules/state/state.ts';
  * with only those that come with the app.
  */
 export const thinking = {
-  /** The computer's command for some seats, or for the whole team if none are named; `null` for none. */
-  choose(view: FazaView, seats: readonly Seat[] | undefined, editions: readonly EditionSpec[]): Command | null {
+  /** The computer's command for some seats, or for the whole team if none are named; `null` for none. It gives none that was `declined`. */
+  choose(
+    view: FazaView,
+    seats: readonly Seat[] | undefined,
+    declined: readonly Command[],
+    editions: readonly EditionSpec[],
+  ): Command | null {
     learn(editions);
     // It computes exact chances, so it needs no random numbers.
-    return deep.choose(view, view.chance, seats);
+    return deep.choose(view, view.chance, seats, declined);
   },
 
   /** What the computer would do for some seats, or for the whole team if none are named; `isQuick`: without searching ahead. */
@@ -28,6 +33,12 @@ export const thinking = {
   ): LineAdvice {
     learn(editions);
     return lineAdvice({ bot: isQuick ? policy : deep, chanceOf: winChanceOf }, view, seats);
+  },
+
+  /** What a command is good for. */
+  weigh(view: FazaView, command: Command, editions: readonly EditionSpec[]): LineAdvice {
+    learn(editions);
+    return lineOf(winChanceOf, view, [command]);
   },
 
   /** The chance to win from each view, 0–1. */
