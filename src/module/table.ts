@@ -59,10 +59,6 @@ export interface TableView<T extends AnyGame = AnyGame> {
 export const DENSITIES = ['newcomer', 'normal', 'expert'] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** How much a coach says: nothing, what is dangerous, one idea, or the best line with its numbers and the reason. */
-export const COACH_LEVELS = ['off', 'danger', 'idea', 'best'] as const;
-export type CoachLevel = (typeof COACH_LEVELS)[number];
-
 /** One step of selecting a command; the game defines its content besides the kind. */
 export interface SelectionStep {
   readonly kind: string;

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { text } from '../../src/games/faza/text/en.ts';
 import { coachText } from '../../src/shell/coach/text.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
+import { CONTINUE } from '../../src/shell/pwa/shortcut.ts';
 import { golden } from './kit/golden.ts';
 import { expectHeard } from './kit/heard.ts';
 import { click } from './kit/player.ts';
@@ -68,7 +69,7 @@ test('the coach thinks again after a move, after Undo and after a reload', async
   await page.keyboard.press('z');
   await expect.poll(() => timesHeard(page)).toBe(3);
   expect(await settled()).toBe(first);
-  await page.reload();
+  await page.goto(`./${CONTINUE}`);
   expect(await settled()).toBe(first);
 });
 
@@ -87,10 +88,10 @@ test('on phones a button opens what the coach says, over the cards and not over 
 test('a computer hero proposes what it wants to do, thinks again where people decline, and plays on where they let it', async ({
   page,
 }) => {
-  const player = await openTableAt(page, record, MOMENT, { teammates: 'ask' }, click, [1, 2]);
+  const player = await openTableAt(page, record, MOMENT, { proposals: true }, click, [1, 2]);
   const proposal = page.getByRole('region', { name: / proposes$/ });
   await player.point({ do: 'endTeamPhase' });
-  await click(player.button(text.controlText.confirmEnd));
+  await click(player.button(text.controlText.computerActs));
   await expect(proposal).toContainText(/Chance to win: \d+%/);
   await expectHeard(page, / proposes: .*Chance to win/);
   const before = await stored(page);

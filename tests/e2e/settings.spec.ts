@@ -106,9 +106,9 @@ const fazaEffects: OwnEffects<FazaTable> = {
     await expect(page.getByRole('region', { name: coachText.name })).toBeVisible();
   },
   // There are none at this table; coach.spec.ts plays with them.
-  teammates: async (dialog, { page }) => {
-    await dialog.getByRole('radio', { name: coachText.manners.ask }).check({ force: true });
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('faza.settings'))).toContain('"teammates":"ask"');
+  proposals: async (dialog, { page }) => {
+    await dialog.getByRole('switch', { name: coachText.proposals }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('faza.settings'))).toContain('"proposals":true');
   },
   // Names on tiles are always drawn; the words that experts do without appear only beside odds and forecasts.
   density: changesPicture((dialog) =>
@@ -145,7 +145,7 @@ async function roll(page: Page): Promise<void> {
 
 const azardiaEffects: OwnEffects<SettingsTable> = {
   coach: null,
-  teammates: null,
+  proposals: null,
   density: null,
   confirm: async (dialog, { page }) => {
     await dialog.getByRole('switch', { name: words.confirm }).click();

@@ -10,8 +10,8 @@ export const coachText = {
   accept: 'Do it',
   decline: 'Something else',
   playOn: 'Play on',
-  teammates: 'Computer teammates',
-  manners: { act: 'Act at once', ask: 'Ask first' },
+  proposals: 'Computer teammates ask first',
+  proposalsHint: 'They propose each action with its chance to win, and wait for your answer.',
   /** The levels of the setting. */
   levels: { off: 'None', danger: 'Dangers', idea: 'One idea', best: 'Best line' },
 };

@@ -1,4 +1,4 @@
-import { COACH_LEVELS, DENSITIES } from '../../module/table.ts';
+import { DENSITIES } from '../../module/table.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';
@@ -14,7 +14,7 @@ import { shellText } from '../text.en.ts';
 
 const words = shellText.settings;
 const VOLUMES: readonly VolumeName[] = ['music', 'effects', 'interface'];
-const MANNERS: readonly Settings['teammates'][] = ['act', 'ask'];
+const LEVELS: readonly Settings['coach'][] = ['off', 'danger', 'idea', 'best'];
 const MOTIONS: readonly Settings['reducedMotion'][] = ['system', 'on', 'off'];
 
 /** A line of the dialog, and how it shows a change that came from elsewhere. */
@@ -39,8 +39,8 @@ export function openSettings(app: App, tried: (volume: VolumeName) => void = () 
     ...(game.lessons ? [toggle(settings, 'hints', words.hints, words.hintsHint)] : []),
     ...(game.coach
       ? [
-          choice(settings, 'coach', coachText.name, COACH_LEVELS, (level) => coachText.levels[level]),
-          choice(settings, 'teammates', coachText.teammates, MANNERS, (manner) => coachText.manners[manner]),
+          choice(settings, 'coach', coachText.name, LEVELS, (level) => coachText.levels[level]),
+          toggle(settings, 'proposals', coachText.proposals, coachText.proposalsHint),
         ]
       : []),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
@@ -135,7 +135,7 @@ function slider(
   };
 }
 
-function choice<Key extends 'coach' | 'density' | 'teammates' | 'speed' | 'reducedMotion'>(
+function choice<Key extends 'coach' | 'density' | 'speed' | 'reducedMotion'>(
   settings: SettingsKeeper,
   key: Key,
   label: string,

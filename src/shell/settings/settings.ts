@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COACH_LEVELS, DENSITIES } from '../../module/table.ts';
+import { DENSITIES } from '../../module/table.ts';
 import { isWritten, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 
 const KEY = 'faza.settings';
@@ -25,10 +25,10 @@ const schema = v.object({
   phaseSummary: flag(true),
   /** Whether first games come with hints. */
   hints: flag(true),
-  /** What a coach says at the table. */
-  coach: v.fallback(v.picklist(COACH_LEVELS), 'off'),
-  /** Whether computers who play with people act at once, or ask before. */
-  teammates: v.fallback(v.picklist(['act', 'ask']), 'act'),
+  /** How much a coach says: nothing, what is dangerous, one idea, or the best line with its numbers and the reason. */
+  coach: v.fallback(v.picklist(['off', 'danger', 'idea', 'best']), 'off'),
+  /** Whether computers who play with people propose what they want to do, and wait for an answer. */
+  proposals: flag(false),
   /** How much the board says. */
   density: v.fallback(v.picklist(DENSITIES), 'normal'),
   /** Size of all words of the page, 1–2. */

@@ -17,7 +17,7 @@ export interface SettingsTable {
 export type Effect<T extends SettingsTable = SettingsTable> = (dialog: Locator, table: T) => Promise<void>;
 
 /** The settings whose effect differs between games, or that some games do not use. */
-export type OwnSetting = 'coach' | 'teammates' | 'density' | 'confirm' | 'alwaysForecast' | 'phaseSummary' | 'speed';
+export type OwnSetting = 'coach' | 'proposals' | 'density' | 'confirm' | 'alwaysForecast' | 'phaseSummary' | 'speed';
 
 /** Their effects at the tables of one game: `null` where it has no use for the setting, and does not offer it. */
 export type OwnEffects<T extends SettingsTable> = Readonly<Record<OwnSetting, Effect<T> | null>>;
