@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { contestOf, winsWith } from './coach/positions.ts';
+import type { CoachResult } from './game/simulation.ts';
 import { Complaint, defineCommand, runCommand } from './kit/args.ts';
+import { chosenGame, gameOption } from './kit/playout.ts';
+
+const { id, simulation } = await chosenGame();
 
 /** The share of positions in which the coach's line should win more games than the greedy bot's. */
 const GOAL = 0.7;
@@ -10,15 +13,16 @@ const GOAL = 0.7;
 const command = defineCommand({
   name: 'npm run coach',
   summary: [
-    'Compares the coach of FAZA with the greedy bot in positions in which they would not do the same: from each, games are played on',
+    'Compares a game’s coach with the greedy bot in positions in which they would not do the same: from each, games are played on',
     'after the line of either, by the same bot and with the same luck. Reports in how many positions the coach’s line wins more of',
     'them. Resumable: positions that are in the file are not played again.',
   ].join('\n'),
   options: {
+    ...gameOption,
     positions: { kind: 'number', default: 200, min: 1, help: 'How many positions' },
     games: { kind: 'number', default: 200, min: 1, help: 'How many games after each line' },
     minutes: { kind: 'number', min: 1, help: 'After how many minutes to stop; by default when all is played' },
-    file: { kind: 'text', default: 'docs/coach/faza.json', help: 'Where results are kept' },
+    file: { kind: 'text', help: 'Where results are kept; by default in docs/coach/' },
   },
   examples: ['npm run coach -- --minutes 30', 'npm run coach -- --positions 50 --games 60 --file some.json'],
 });
@@ -31,27 +35,20 @@ const schema = v.object({
 });
 type Results = v.InferOutput<typeof schema>;
 
-await runCommand(command, ({ positions, games, minutes, file }): undefined => {
+await runCommand(command, ({ positions, games, minutes, file = `docs/coach/${id}.json` }): undefined => {
+  const { coachTrial } = simulation;
+  if (!coachTrial) throw new Complaint('this game has no coach yet');
   const until = minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000;
   const { results } = read(file, games);
   for (let number = 0; played(results).length < positions && Date.now() < until; number++) {
     if (Object.hasOwn(results, number)) continue;
-    results[number] = resultOf(number, games);
+    results[number] = coachTrial(number, games);
     write(file, { games, results });
   }
   process.stdout.write(reportOf(results, games));
 });
 
-function resultOf(number: number, games: number): Results['results'][string] {
-  const contest = contestOf(number);
-  if (!contest) return null;
-  const { view, coach, greedy } = contest;
-  const seeds = Array.from({ length: games }, (_, game) => `coach/${number}/${game}`);
-  const wins = (line: typeof coach): number => seeds.filter((seed) => winsWith(view, line, seed)).length;
-  return { coach: wins(coach), greedy: wins(greedy) };
-}
-
-function played(results: Results['results']): { coach: number; greedy: number }[] {
+function played(results: Results['results']): CoachResult[] {
   return Object.values(results).filter((result) => result !== null);
 }
 

@@ -30,6 +30,7 @@ import type {
 import { novice } from './bots/novice.ts';
 import { foretell, oracleSettings } from './bots/oracle.ts';
 import { random } from './bots/random.ts';
+import { coachTrial } from './coachTrial.ts';
 import { labFor } from './lab/lab.ts';
 import { drawTeam, learnerOf } from './learner.ts';
 import { simulationText } from './text.en.ts';
@@ -132,6 +133,7 @@ export const simulation: GameSimulation<FazaTypes> & {
     oracle: { bot: { id: 'oracle', foretell }, settings: oracleSettings, worthSharing: 3 },
     passing: { bot: passing, worthSharing: 500 },
   },
+  coachTrial,
   ladder: ['random', 'novice', 'greedy', 'policy', 'search', 'oracle'],
   editions: [
     measured(newest, content, 'src/games/faza/content/stepRates.json'),

@@ -16,8 +16,16 @@ export interface Kind<T extends AnyGame = AnyGame> {
   readonly setup: T['setup'];
 }
 
+/** How many games were won after the coach’s line, and after the greedy bot’s. */
+export interface CoachResult {
+  readonly coach: number;
+  readonly greedy: number;
+}
+
 /** A game as command-line tools know it: rules, bots and words, nothing that needs a page. */
 export interface GameSimulation<T extends AnyGame = AnyGame> {
+  /** How a coach’s line does against the greedy bot’s in the position of a number; left out by a game without a coach. */
+  coachTrial?(position: number, games: number): CoachResult | null;
   readonly rules: Game<T>;
   /** The available bots, by name. */
   readonly bots: Readonly<Record<string, SimulationBot<T>>>;

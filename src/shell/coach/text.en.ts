@@ -9,7 +9,7 @@ export const coachText = {
   proposes: (name: string): string => `${name} proposes`,
   accept: 'Do it',
   decline: 'Something else',
-  playOn: 'Play on',
+  playOn: 'Continue',
   proposals: 'Computer teammates ask first',
   proposalsHint: 'They propose each action with its chance to win, and wait for your answer.',
   /** The levels of the setting. */

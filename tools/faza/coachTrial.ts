@@ -7,13 +7,27 @@ import { editions } from '../../src/games/faza/content/editions.ts';
 import { applyLegal } from '../../src/games/faza/rules/apply.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
-import type { FazaView, State } from '../../src/games/faza/rules/state/state.ts';
+import type { FazaView } from '../../src/games/faza/rules/state/state.ts';
 import { at } from '../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../src/kernel/chance.ts';
-import { drawTeam } from '../faza/learner.ts';
+import type { CoachResult } from '../game/simulation.ts';
+import { drawTeam } from './learner.ts';
+
+/**
+ * How many games are won after the coach's line and after the greedy bot's in the position of a number, of so many with the same luck;
+ * `null` where both would do the same.
+ */
+export function coachTrial(number: number, games: number): CoachResult | null {
+  const contest = contestOf(number);
+  if (!contest) return null;
+  const { view, coach, greedy } = contest;
+  const seeds = Array.from({ length: games }, (_, game) => `coach/${number}/${game}`);
+  const wins = (line: readonly Command[]): number => seeds.filter((seed) => winsWith(view, line, seed)).length;
+  return { coach: wins(coach), greedy: wins(greedy) };
+}
 
 /** A position in which the coach and the greedy bot would not do the same, and what each would do. */
-export interface Contest {
+interface Contest {
   readonly view: FazaView;
   readonly coach: readonly Command[];
   readonly greedy: readonly Command[];
@@ -28,7 +42,7 @@ const COMMANDS = 5;
  * The position of a number: somewhere in a game that *policy* plays, on each mode and with two to four heroes in turn. `null` where the
  * game is over by then, or both would do the same.
  */
-export function contestOf(number: number): Contest | null {
+function contestOf(number: number): Contest | null {
   const view = positionOf(number);
   if (!view) return null;
   const coach = orEnd(lineAdvice({ bot: deep, chanceOf: winChanceOf }, view, undefined).line);
@@ -37,8 +51,8 @@ export function contestOf(number: number): Contest | null {
 }
 
 /** Whether a team wins that carries out a line and is then played by *policy*, with the luck of a seed. */
-export function winsWith(view: FazaView, line: readonly Command[], seed: string): boolean {
-  let state: State = faza.determinize(view, chanceFrom(seed));
+function winsWith(view: FazaView, line: readonly Command[], seed: string): boolean {
+  let state = faza.determinize(view, chanceFrom(seed));
   for (const command of line) {
     if (state.outcome) return state.outcome.won;
     state = applyLegal(state, command).state;
