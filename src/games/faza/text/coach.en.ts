@@ -18,6 +18,10 @@ export interface LineEffects {
   readonly injuries: number;
   /** Rebels that come to the tile of a Mothership. */
   readonly boarders: number;
+  /** Rebels that join. */
+  readonly joined: number;
+  /** Whether the Rebels come nearer to the Motherships, all in all. */
+  readonly isNearer: boolean;
 }
 
 /** Less than this, on average, is not worth a word. */
@@ -47,9 +51,10 @@ export const coachText = {
   chances: (chance: number, ending: number): string =>
     `Chance to win: ${boardText.percent(chance)} instead of ${boardText.percent(ending)} if the phase ends now`,
   stays: (chance: number): string => `Chance to win: ${boardText.percent(chance)}`,
-  reason: (effects: LineEffects): string => {
+  /** `null` where there is no reason that can be named. */
+  reason: (effects: LineEffects): string | null => {
     const reasons = reasonsFor(effects).slice(0, MOST_REASONS);
-    return reasons.length > 0 ? `It ${reasons.join(' and ')}` : 'It puts the team in a better position';
+    return reasons.length > 0 ? `It ${reasons.join(' and ')}` : null;
   },
 } as const;
 
@@ -61,16 +66,20 @@ function reasonsFor({
   points,
   injuries: hurt,
   boarders,
+  joined,
+  isNearer,
 }: LineEffects): string[] {
   return [
     ...(saves ? ['keeps the team from losing this round'] : []),
     ...(hits > 0 ? [`costs a Mothership ${hits} health`] : []),
     ...(boarders > 0 ? [`brings ${rebels(boarders)} to a Mothership`] : []),
+    ...(boarders <= 0 && isNearer ? ['brings Rebels nearer to the Motherships'] : []),
     ...(injuriesSpared > 0 ? [`prevents ${injuries(injuriesSpared)} in the Faza phase`] : []),
     ...(tilesSpared > 0 ? [`saves ${count(tilesSpared, 'tile')} from the Former`] : []),
     ...(points > LITTLE
       ? [`brings ${decimal(points)} ${decimal(points) === '1' ? 'Point' : 'Points'} on average`]
       : []),
+    ...(joined > 0 ? [`adds ${rebels(joined)}`] : []),
     ...(hurt < -LITTLE ? [`recovers ${count(Math.round(-hurt), 'card')}`] : []),
   ];
 }

@@ -2,8 +2,10 @@ import { asSentence } from '../../../../module/asSentence.ts';
 import type { Advice, Remark } from '../../../../module/capabilities/coach.ts';
 import type { LineAdvice } from '../../bots/coach/advice.ts';
 import { type Plan, planFrom, sumOf } from '../../bots/plan.ts';
+import type { TileNo } from '../../content/vocabulary.ts';
 import { comingPhase } from '../../interaction/preview/whatIf.ts';
 import { isWreck } from '../../rules/board/board.ts';
+import { distance } from '../../rules/board/geography.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import { changesBetween } from '../../rules/state/changes.ts';
 import type { Command } from '../../rules/state/command.ts';
@@ -18,9 +20,11 @@ export function adviceInWords(view: FazaView, { line, chance, ending }: LineAdvi
   const steps = stepsSaid(plan, line);
   const [first = words.rest] = steps;
   const idea = words.idea(first, steps.length > 1 ? (steps.at(-1) ?? null) : null);
-  const numbers = line.length > 0 && ending < chance ? words.chances(chance, ending) : words.stays(chance);
+  const isBetter = line.length > 0 && Math.round(100 * ending) < Math.round(100 * chance);
+  const numbers = isBetter ? words.chances(chance, ending) : words.stays(chance);
   const best = [steps.length > 0 ? words.steps(steps) : words.rest, numbers];
-  if (line.length > 0) best.push(words.reason(effectsOf(view, plan)));
+  const reason = line.length > 0 ? words.reason(effectsOf(view, plan)) : null;
+  if (reason !== null) best.push(reason);
   return {
     line,
     idea: { words: asSentence(idea), concerns: concernsOf(line) },
@@ -56,6 +60,8 @@ function effectsOf(view: FazaView, plan: Plan): LineEffects {
     points,
     injuries: wounds,
     boarders: rebelsAtShips(plan.tip) - rebelsAtShips(view),
+    joined: rebelsOn(plan.tip) - rebelsOn(view),
+    isNearer: rebelsOn(plan.tip) === rebelsOn(view) && wayOfRebels(plan.tip) < wayOfRebels(view),
   };
 }
 
@@ -67,9 +73,26 @@ function toll(state: FazaView, coming: FazaForecast | null): { injuries: number;
   };
 }
 
-function rebelsAtShips({ ships, tiles }: FazaView): number {
-  const at = new Set(ships.flatMap((ship) => (isWreck(ship) ? [] : [ship.tile])));
-  return tiles.reduce((sum, { rebels }, index) => (at.has(index + 1) ? sum + rebels : sum), 0);
+function rebelsAtShips(state: FazaView): number {
+  return state.tiles.reduce((sum, { rebels }, index) => (stepsToShip(state, index + 1) === 0 ? sum + rebels : sum), 0);
+}
+
+function rebelsOn({ tiles }: FazaView): number {
+  return tiles.reduce((sum, { rebels }) => sum + rebels, 0);
+}
+
+/** The steps that all Rebels together are away from their nearest Motherships. */
+function wayOfRebels(state: FazaView): number {
+  return state.tiles.reduce(
+    (sum, { rebels }, index) => sum + (rebels > 0 ? rebels * stepsToShip(state, index + 1) : 0),
+    0,
+  );
+}
+
+/** The steps from a tile to the nearest Mothership; more than there can be where all are wrecks. */
+function stepsToShip(state: FazaView, tile: TileNo): number {
+  const ships = state.ships.filter((ship) => !isWreck(ship));
+  return Math.min(state.tiles.length, ...ships.map((ship) => distance(state, tile, ship.tile)));
 }
 
 /** What the first command is about: who acts, and where it leads. */

@@ -26,6 +26,32 @@ test('a chance that is no better than that of ending the phase is not compared w
   expect(adviceInWords(fight, { line, chance: 0.6, ending: 0.636 }).best).toContain('Chance to win: 60%. ');
 });
 
+test('chances that are the same in whole percent are not compared', () => {
+  expect(adviceInWords(fight, { line, chance: 0.6049, ending: 0.596 }).best).toContain('Chance to win: 60%. ');
+});
+
+test('where no reason can be named, none is made up', () => {
+  const calm = position({ heroes: { soldier: { tile: 10 }, doctor: {} } });
+  const walk: Command = { do: 'lead', hero: 0, card: 1, from: 10, to: 11, rebels: 0 };
+  expect(adviceInWords(calm, { line: [walk], chance: 0.5, ending: 0.4 }).best).toMatch(
+    /^Soldier: .* to .* \(11\)\. Chance to win: 50% instead of 40% if the phase ends now\.$/,
+  );
+});
+
+test('Rebels who are led towards a Mothership, or who join, are reasons', () => {
+  const led = position({
+    heroes: { soldier: { tile: 3 }, doctor: { tile: 1 } },
+    tiles: { 3: { rebels: 2 } },
+    ships: { carrier: { tile: 16 }, destroyer: { tile: 12 }, former: { tile: 15 } },
+  });
+  const lead: Command = { do: 'lead', hero: 0, card: 1, from: 3, to: 7, rebels: 2 };
+  expect(adviceInWords(led, { line: [lead], chance: 0.5, ending: 0.4 }).best).toMatch(
+    /It brings Rebels nearer to the Motherships\.$/,
+  );
+  const join: Command = { do: 'enhance', hero: 1, card: 2, option: 1, target: { kind: 'tile', tile: 1 } };
+  expect(adviceInWords(led, { line: [join], chance: 0.5, ending: 0.4 }).best).toMatch(/It adds 1 Rebel\.$/);
+});
+
 test('where nothing is worth doing, the advice is to end the phase', () => {
   expect(adviceInWords(fight, { line: [], chance: 0.5, ending: 0.5 }).best).toBe(
     'End the Team phase: nothing else helps now. Chance to win: 50%.',
