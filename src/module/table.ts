@@ -322,6 +322,14 @@ export interface TableSection<
   pass(state: T['view']): T['command'] | null;
 }
 
+/** What a computer's seat has to know when it finds something to propose to people. */
+export interface BeforeAsking<T extends AnyGame = AnyGame> {
+  /** What people have declined: it is not proposed again. */
+  readonly declined: readonly T['command'][];
+  /** Whether an answer is wanted at once, though it may not be the best. */
+  readonly isQuick: boolean;
+}
+
 /**
  * How the computer plays its seats. It may take its time, in a separate thread; a promise whose signal is aborted meanwhile, because nobody
  * waits for it any more, rejects or resolves to anything.
@@ -333,14 +341,14 @@ export interface ComputerSection<T extends AnyGame = AnyGame> {
   readonly isScripted?: boolean;
   /**
    * The next command of a computer's seat, after `acted` commands in a row; `null` when it has done enough, or cannot
-   * act now. People have `declined` some commands of that seat, where it asks them before it acts.
+   * act now. `asked` is given where people are asked before it acts.
    */
   next(
     match: Match<T>,
     seat: Seat,
     acted: number,
     stop: AbortSignal,
-    declined?: readonly T['command'][],
+    asked?: BeforeAsking<T>,
   ): Promise<T['command'] | null>;
   /**
    * Why the computer gave a command, in a line, for a viewer who saw the table before it as `before`; `null` if there

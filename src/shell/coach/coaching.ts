@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/game.ts';
 import type { Advice, GameCoach, Remark, Thought } from '../../module/capabilities/coach.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
 import { type Command, computerSeats, type Match, type Played, type View } from '../match.ts';
@@ -5,8 +6,10 @@ import { createWhereMarks, type WhereMarks } from '../replay/whereMarks.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Table } from '../table/openTable.ts';
 import { isOver } from '../table/perform.ts';
+import type { Answered, Wish } from '../table/tablePage.ts';
 import { effectiveViewer, seenState } from '../table/tableState.ts';
 import { CoachTag } from './coachTag.ts';
+import { propose } from './proposal.ts';
 import { coachText } from './text.en.ts';
 
 type Level = Exclude<Settings['coach'], 'off'>;
@@ -41,12 +44,18 @@ export class Coaching {
   refresh(): void {
     const { coach: level } = this.app.settings.now();
     const { table } = this.open;
-    if (level === 'off' || table.closed || isOver(table)) return this.forget();
+    if (table.closed) return this.close();
+    if (level === 'off' || isOver(table)) return this.forget();
     // The computer may need its thread, and what was said is about the past.
     if (table.busy || table.planning || table.handOver !== null) return this.hide();
     const { session } = table.match;
     if (this.position?.session !== session || this.position.level !== level) this.begin(session, level);
     this.draw();
+  }
+
+  /** Lets a seat of the computer propose something. */
+  propose(seat: Seat, wish: Wish, stop: AbortSignal): Promise<Answered | null> {
+    return propose(this.app, this.coach, this.open, seat, wish, stop);
   }
 
   hide(): void {

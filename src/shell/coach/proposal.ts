@@ -4,66 +4,114 @@ import { viewNow } from '../../kernel/session.ts';
 import type { GameCoach } from '../../module/capabilities/coach.ts';
 import { button, el, positionAt } from '../../page/dom.ts';
 import type { Library, Page } from '../app/ports.ts';
-import type { Command, Played } from '../match.ts';
+import type { Played, View } from '../match.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import type { Table } from '../table/openTable.ts';
-import type { Answer } from '../table/tablePage.ts';
+import type { Answer, Answered, Wish } from '../table/tablePage.ts';
 import { coachText } from './text.en.ts';
+import { thinkAloud, type Wished } from './thinkAloud.ts';
 
-/** A command that a seat of the computer wants to give. */
-interface Proposed {
-  readonly seat: Seat;
-  readonly command: Command;
-}
+/** Milliseconds after a proposal has changed in which a press was meant for the one before it. */
+const REACTION = 400;
 
 /**
- * Shows a proposal in words, and on the board what it would lead to, until people answer; rejects when `stop` is aborted. It is no
- * part of the game: nothing is stored before it is accepted.
+ * Shows what a seat of the computer proposes, in words and on the board, until people answer; resolves to `null` where the seat wants
+ * nothing, and rejects when `stop` is aborted. A proposal is no part of the game: nothing is stored before it is accepted.
  */
 export async function propose(
   app: Page & Library,
   coach: GameCoach<Played>,
   open: Table,
-  { seat, command }: Proposed,
+  seat: Seat,
+  wish: Wish,
   stop: AbortSignal,
-): Promise<Answer> {
-  const { game, parent, semantic } = app;
+): Promise<Answered | null> {
+  stop.throwIfAborted();
   const { table } = open;
   const view = viewNow(table.match.session, table.viewer);
-  const { words, concerns } = await coach.proposal(view, command);
-  stop.throwIfAborted();
-  const title = coachText.proposes(game.people.seatNames(view)[seat] ?? '');
-  const marks = createWhereMarks(parent);
-  const panel = el('section', { class: 'coach proposal', 'aria-label': title });
-  const shown = new AbortController();
-  const end = (): void => {
-    shown.abort();
-    table.proposed = null;
-    panel.remove();
-    marks.destroy();
-  };
-  const place = (): void => {
-    positionAt(panel, open.view.layout.sheet);
-    marks.show(game.replay.marks(concerns, view, open.view.layout));
-  };
-  table.proposed = command;
-  open.refresh();
-  const answer = new Promise<Answer>((resolve, reject) => {
-    // The board shows the game again at once, as Undo draws it without waiting.
-    const stopped = (): void => {
-      end();
-      reject(stop.reason);
-    };
-    stop.addEventListener('abort', stopped, { once: true, signal: shown.signal });
-    const accept = button(coachText.accept, () => resolve('accept'), { look: 'act' });
-    const others = (['decline', 'playOn'] as const).map((other) => button(coachText[other], () => resolve(other)));
-    panel.append(el('h2', title), el('p.scrolls', { tabindex: 0 }, words), el('footer', accept, ...others));
-    parent.append(panel);
-    place();
+  const panel = new ProposalPanel(app, open, view, app.game.people.seatNames(view)[seat] ?? '');
+  // The board shows the game again at once, as Undo draws it without waiting.
+  stop.addEventListener('abort', panel.close);
+  try {
+    return await new Promise((resolve, reject) => {
+      stop.addEventListener('abort', () => reject(stop.reason));
+      panel.answered = resolve;
+      thinkAloud(wish, (command) => coach.proposal(view, command), panel.show).then((best) => {
+        if (!best) resolve(null);
+      }, reject);
+    });
+  } finally {
+    panel.close();
+  }
+}
+
+/** A proposal beside the board, and its answers. */
+class ProposalPanel {
+  answered: (answer: Answered) => void = () => undefined;
+  private readonly title: string;
+  private readonly words = el('p.scrolls', { tabindex: 0 });
+  private readonly accept = button(coachText.accept, () => this.answer('accept'), { look: 'act' });
+  private readonly element: HTMLElement;
+  private readonly marks: ReturnType<typeof createWhereMarks>;
+  private readonly shown = new AbortController();
+  private wished: Wished | null = null;
+  private changedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly app: Page & Library,
+    private readonly open: Table,
+    private readonly view: View,
+    name: string,
+  ) {
+    this.title = coachText.proposes(name);
+    this.marks = createWhereMarks(app.parent);
+    const others = (['decline', 'playOn'] as const).map((answer) =>
+      button(coachText[answer], () => this.answer(answer)),
+    );
+    this.element = el(
+      'section',
+      { class: 'coach proposal', 'aria-label': this.title },
+      el('h2', this.title),
+      this.words,
+      el('footer', this.accept, ...others),
+    );
     // The table is laid out first.
-    window.addEventListener('resize', () => requestAnimationFrame(place), { signal: shown.signal });
-    semantic.announce(`${title}: ${words}`);
-    accept.focus({ preventScroll: true });
-  });
-  return answer.finally(end);
+    const { signal } = this.shown;
+    window.addEventListener('resize', () => requestAnimationFrame(() => this.place()), { signal });
+  }
+
+  /** Shows a proposal, or replaces the one that is shown. */
+  readonly show = (wished: Wished): void => {
+    const { app, open, shown, title, words } = this;
+    if (shown.signal.aborted) return;
+    const isFirst = this.wished === null;
+    this.wished = wished;
+    words.textContent = wished.remark.words;
+    open.table.proposed = wished.command;
+    open.refresh();
+    if (isFirst) app.parent.append(this.element);
+    else this.changedAt = performance.now();
+    this.place();
+    app.semantic.announce(`${title}: ${wished.remark.words}`);
+    if (isFirst) this.accept.focus({ preventScroll: true });
+  };
+
+  readonly close = (): void => {
+    this.shown.abort();
+    this.open.table.proposed = null;
+    this.element.remove();
+    this.marks.destroy();
+  };
+
+  private answer(answer: Answer): void {
+    if (this.wished && performance.now() - this.changedAt > REACTION)
+      this.answered({ answer, command: this.wished.command });
+  }
+
+  private place(): void {
+    const { app, open, view, element, marks, wished } = this;
+    const { layout } = open.view;
+    positionAt(element, layout.sheet);
+    if (wished) marks.show(app.game.replay.marks(wished.remark.concerns, view, layout));
+  }
 }

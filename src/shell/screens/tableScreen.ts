@@ -200,7 +200,7 @@ function questionsOf({ app, onlooker, people, phase, ...parts }: TableParts): Ta
       const question = shellText.danger(danger.brief, [asSentence(command), danger.said]);
       return confirmDialog(app.parent, { ...question, danger: true });
     },
-    propose: (seat, command, stop) => parts.coach.propose(seat, command, stop),
+    propose: parts.coach.propose,
     pause: () => pauseAt(app.settings.now().speed),
   };
 }

@@ -9,21 +9,21 @@ import type { TableState } from './tableState.ts';
 class Interrupted extends Error {}
 
 /**
- * Lets the computer find its next command; `null` where there is none. Nothing can be pressed meanwhile but the menu and Undo.
+ * Lets the computer find what it does next; `null` where there is none. Nothing can be pressed meanwhile but the menu and Undo.
  * Leaving the table and Undo interrupt it: then it throws, as `unlessInterrupted` expects, so that no loop goes on to the next seat, or
  * ends the phase. After that people act first, or the computer begins again where it acts at once.
  */
-export async function think(
+export async function think<Found>(
   { table, refresh }: TableContext,
-  find: (stop: AbortSignal) => Promise<Command | null>,
-): Promise<Command | null> {
+  find: (stop: AbortSignal) => Promise<Found | null>,
+): Promise<Found | null> {
   const thinking = new AbortController();
   table.thinking = thinking;
   table.busy = true;
   refresh();
-  let command: Command | null = null;
+  let found: Found | null = null;
   try {
-    command = await find(thinking.signal);
+    found = await find(thinking.signal);
   } catch (error) {
     if (!thinking.signal.aborted) throw error;
   } finally {
@@ -31,8 +31,8 @@ export async function think(
     if (table.thinking === thinking) stopThinking(table);
   }
   if (thinking.signal.aborted) throw new Interrupted();
-  if (!command) refresh();
-  return command;
+  if (!found) refresh();
+  return found;
 }
 
 /** Nobody waits for the computer any more. */

@@ -1,26 +1,37 @@
+import { equal } from '../../kernel/equal.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Command } from '../match.ts';
 import { think } from './computers.ts';
 import type { TableContext } from './perform.ts';
+import type { Answered, Wish } from './tablePage.ts';
 
-/** What computers propose in one phase to the people who play with them, where these want to be asked. */
-export interface Proposals {
-  /** Whether a seat may give a command. It throws as `think` does when people take something back instead of answering. */
-  isAccepted(seat: Seat, command: Command): Promise<boolean>;
-}
+/** Finds the command that a seat of the computer gives after so many others; `null` when it has done enough. It throws as `think` does. */
+type NextCommand = (seat: Seat, acted: number) => Promise<Command | null>;
 
-/** No proposals yet. Once people let the computers play on, they are not asked again in this phase. */
-export function createProposals(context: TableContext): Proposals {
-  let isAsked = context.page.asksBefore();
-  return {
-    isAccepted: async (seat, command) => {
-      if (!isAsked) return true;
-      const accepted = await think(context, async (stop) => {
-        const answer = await context.page.propose(seat, command, stop);
-        if (answer === 'playOn') isAsked = false;
-        return answer === 'decline' ? null : command;
+/**
+ * Finds what the computers do in one phase. Where people want to be asked, it is what they accept; once they let the computers play on,
+ * they are not asked again.
+ */
+export function createProposals(context: TableContext): NextCommand {
+  const { page, table } = context;
+  const declined: Command[] = [];
+  let isAsked = page.asksBefore();
+  return async (seat, acted) => {
+    for (;;) {
+      const found = await think(context, async (stop): Promise<Answered | null> => {
+        const wish: Wish = async (isQuick) => {
+          const wanted = await table.game.computer.next(table.match, seat, acted, stop, { declined, isQuick });
+          // A computer that can think of nothing else has done enough.
+          return declined.some((one) => equal(one, wanted)) ? null : wanted;
+        };
+        if (isAsked) return page.propose(seat, wish, stop);
+        const command = await wish(false);
+        return command && { answer: 'accept', command };
       });
-      return accepted !== null;
-    },
+      if (!found) return null;
+      if (found.answer === 'playOn') isAsked = false;
+      if (found.answer !== 'decline') return found.command;
+      declined.push(found.command);
+    }
   };
 }

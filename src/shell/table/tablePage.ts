@@ -52,6 +52,15 @@ export interface TableVoice {
 /** What people answer to a proposal: do it, do something else, or do it and whatever else you want to do in this phase. */
 export type Answer = 'accept' | 'decline' | 'playOn';
 
+/** An answer, and the command that was proposed. */
+export interface Answered {
+  readonly answer: Answer;
+  readonly command: Command;
+}
+
+/** Finds what a seat of the computer wants to do, quickly or by thinking about it; `null` where it has done enough. */
+export type Wish = (isQuick: boolean) => Promise<Command | null>;
+
 /** What people at a table are asked, or given time for. */
 export interface TableQuestions {
   /**
@@ -62,9 +71,10 @@ export interface TableQuestions {
   /** Asks whether a command that most likely loses the game is meant; `command` is that command in words. */
   meant(danger: Danger, command: string): Promise<boolean>;
   /**
-   * Shows what a seat of the computer proposes, and resolves to what people answer; rejects when `stop` is aborted.
+   * Shows what a seat of the computer wants to do, and resolves to what people answer, or to `null` where it has done enough; rejects
+   * when `stop` is aborted.
    */
-  propose(seat: Seat, command: Command, stop: AbortSignal): Promise<Answer>;
+  propose(seat: Seat, wish: Wish, stop: AbortSignal): Promise<Answered | null>;
   /** Resolves when people have seen what is done for them by a standing order. */
   pause(): Promise<void>;
 }

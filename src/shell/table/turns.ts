@@ -179,14 +179,12 @@ async function computersEndPhase(context: TableContext): Promise<void> {
   const { table, refresh } = context;
   const { game } = table;
   const before = age(table.match.session);
-  const proposals = createProposals(context);
+  const next = createProposals(context);
   for (const seat of computerSeats(table.match)) {
-    const declined: Command[] = [];
     for (let acted = 0; !table.closed; acted++) {
-      const command = await think(context, (stop) => game.computer.next(table.match, seat, acted, stop, declined));
-      if (!command) break;
-      if (await proposals.isAccepted(seat, command)) await carryOut(context, [command]);
-      else declined.push(command);
+      const command = await next(seat, acted);
+      // A computer whose command is refused would give it again.
+      if (!command || !(await carryOut(context, [command]))) break;
     }
   }
   if (table.closed || isOver(table)) return;

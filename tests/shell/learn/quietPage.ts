@@ -50,7 +50,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     confirms: () => true,
     forecastAlwaysOn: () => false,
     asksBefore: () => false,
-    propose: () => Promise.resolve('accept'),
+    propose: () => Promise.resolve(null),
     density: () => 'normal',
     speed: () => '1×',
     nextSpeed: nothing,

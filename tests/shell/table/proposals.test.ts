@@ -4,7 +4,8 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { at } from '../../../src/kernel/at.ts';
-import { age, begin, now, pastOf } from '../../../src/kernel/session.ts';
+import { age, begin, give, now, pastOf } from '../../../src/kernel/session.ts';
+import type { BeforeAsking } from '../../../src/module/table.ts';
 import { openTable } from '../../../src/shell/table/openTable.ts';
 import type { Answer } from '../../../src/shell/table/tablePage.ts';
 import type { Control } from '../../../src/table/control.ts';
@@ -12,74 +13,121 @@ import { setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
 
 const start = begin(faza, setupOf(['soldier', 'doctor', 'senator']));
-/** What the computer's Senator wants to do: the first that has not been declined, and then nothing more. */
-const wishes = legalCommands(now(start))
-  .filter((command) => command.do === 'move' && command.hero === 2)
-  .slice(0, 2);
+const commandsOf = (hero: number): Command[] =>
+  legalCommands(now(start)).filter((command) => command.do === 'enhance' && command.hero === hero);
+/** What the computer's Senator wants to do, one after the other. */
+const [first, second] = [at(commandsOf(2), 0), at(commandsOf(2), 1)];
+
+/** The game after its first command. */
+function after(command: Command): typeof start {
+  const given = give(start, command);
+  if (!('session' in given)) throw new Error('refused');
+  return given.session;
+}
+
+type Next = (asked: BeforeAsking | undefined, given: readonly unknown[]) => unknown;
+
+/** Gives one command: the first that has not been declined. */
+const obliging: Next = (asked, given) => {
+  if (given.length > 0) return null;
+  return [first, second].find((wish) => !asked?.declined.includes(wish)) ?? null;
+};
 
 /** A table of people and a computer's Senator; people answer its proposals as given, the last time never. */
-function table(asks: boolean, ...answers: readonly Answer[]) {
+function table(asks: boolean, answers: readonly Answer[], next: Next = obliging, session = start) {
   const proposed: unknown[] = [];
   const left = [...answers];
   let controls: readonly Control[] = [];
+  let shownView: unknown = null;
   const given = (): unknown[] => pastOf(opened.match().session).map(({ command }) => command);
-  const game = {
-    ...fazaModule,
-    computer: {
-      ...fazaModule.computer,
-      next: async (
-        _match: unknown,
-        _seat: number,
-        _acted: number,
-        _stop: unknown,
-        declined: readonly Command[] = [],
-      ) => (given().length > 0 ? null : (wishes.find((wish) => !declined.includes(wish)) ?? null)),
-    },
-  };
+  const wanted = async (...[, , , , asked]: Parameters<typeof fazaModule.computer.next>) => next(asked, given());
   const page = quietPage({
-    game,
+    game: Object.assign({}, fazaModule, { computer: { ...fazaModule.computer, next: wanted } }),
     confirms: () => false,
     asksBefore: () => asks,
-    propose: (_, command, stop) => {
+    propose: async (_, wish, stop) => {
+      const command = await wish(false);
+      if (!command) return null;
       proposed.push(command);
       const answer = left.shift();
-      return answer
-        ? Promise.resolve(answer)
-        : new Promise((_, reject) => stop.addEventListener('abort', () => reject(stop.reason)));
+      if (answer) return { answer, command };
+      return new Promise((_resolve, reject) => stop.addEventListener('abort', () => reject(stop.reason)));
     },
     showControls: (shown) => {
       controls = shown;
     },
+    shown: (view) => {
+      shownView = view;
+    },
   });
-  const opened = openTable(page, { session: start, players: ['you', 'you', 'computer'] });
+  const opened = openTable(page, { session, players: ['you', 'you', 'computer'] });
   const press = (id: string): void => controls.find((one) => one.id === id)?.press();
   press('end');
   press('end');
-  return { opened, proposed, given, press };
+  return { opened, proposed, given, press, view: () => shownView, ids: () => controls.map(({ id }) => id) };
 }
 
-const [first, second] = [at(wishes, 0), at(wishes, 1)];
-
 test('where nobody wants to be asked, the computer acts at once', async () => {
-  const { proposed, given } = table(false);
+  const { proposed, given } = table(false, []);
   await vi.waitFor(() => expect(given()).toEqual([first]));
   expect(proposed).toEqual([]);
 });
 
 test('a proposal that is accepted is carried out, and one that is declined is not: the computer thinks again without it', async () => {
-  const { proposed, given } = table(true, 'decline', 'accept');
+  const { proposed, given } = table(true, ['decline', 'accept']);
   await vi.waitFor(() => expect(given()).toEqual([second]));
   expect(proposed).toEqual([first, second]);
 });
 
 test('nothing happens before people have answered', async () => {
-  const { opened, proposed } = table(true);
+  const { opened, proposed } = table(true, []);
   await vi.waitFor(() => expect(proposed).toEqual([first]));
   expect(age(opened.match().session)).toBe(0);
 });
 
 test('who lets the computers play on is not asked again in this phase', async () => {
-  const { proposed, given } = table(true, 'playOn');
+  const { proposed, given } = table(true, ['playOn']);
   await vi.waitFor(() => expect(given().length).toBeGreaterThan(0));
   expect(proposed).toEqual([first]);
+});
+
+test('a computer that only repeats what was declined has done enough', async () => {
+  const { proposed, given } = table(true, ['decline', 'decline', 'decline'], (_, done) =>
+    done.length > 0 ? null : first,
+  );
+  await vi.waitFor(() => expect(given()).toEqual([{ do: 'endTeamPhase' }]));
+  expect(proposed).toEqual([first]);
+});
+
+test('a computer that repeats a command which the rules refuse is not asked for ever', async () => {
+  const refused = { ...first, do: 'board' };
+  let times = 0;
+  // Without an end to it, the test would never come to one.
+  const { given } = table(false, [], () => (++times < 9 ? refused : null));
+  await vi.waitFor(() => expect(given()).toEqual([{ do: 'endTeamPhase' }]));
+  expect(times).toBe(1);
+});
+
+test('Undo while a proposal waits takes the last command of people back, and the proposal with it', async () => {
+  const { opened, proposed, press, ids } = table(true, [], () => first, after(at(commandsOf(0), 0)));
+  await vi.waitFor(() => expect(proposed).toEqual([first]));
+  expect(ids()).toEqual(expect.arrayContaining(['menu', 'undo']));
+  expect(ids()).not.toContain('end');
+  press('undo');
+  expect(age(opened.match().session)).toBe(0);
+  // People act next: nothing is proposed, and nothing given, until they end the phase again.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(proposed).toEqual([first]);
+  expect(age(opened.match().session)).toBe(0);
+  expect(ids()).toContain('end');
+});
+
+test('the board shows where a proposal leads: not as a plan, which people could leave, and without the news of what led elsewhere', async () => {
+  const { opened, proposed, view } = table(true, [], () => first, after(at(commandsOf(0), 0)));
+  expect(view()).not.toMatchObject({ news: '' });
+  await vi.waitFor(() => expect(proposed).toEqual([first]));
+  opened.table.proposed = first;
+  opened.refresh();
+  expect(view()).toMatchObject({ busy: true, planned: false, news: '' });
+  expect(view()).toMatchObject({ state: { heroes: [{}, {}, now(after(first)).heroes[2]] } });
 });

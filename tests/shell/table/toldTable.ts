@@ -72,9 +72,10 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
     nextSpeed: note('speed'),
     hear: note('music'),
     quiet: note('quiet'),
-    propose: async (seat, command) => {
+    propose: async (seat, wish) => {
+      const command = await wish(false);
       await later('proposal')(seat, command);
-      return 'accept';
+      return command && { answer: 'accept', command };
     },
     handOver: async (seat) => {
       await later('handOver')(seat);

@@ -1,6 +1,6 @@
 import { now } from '../../../kernel/session.ts';
 import { type Match as AnyMatch, computerSeats } from '../../../module/match.ts';
-import type { ComputerSection } from '../../../module/table.ts';
+import type { BeforeAsking, ComputerSection } from '../../../module/table.ts';
 import { NoThread } from '../../../page/threads/death.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';
@@ -8,6 +8,9 @@ import type { FazaTypes } from '../rules/state/types.ts';
 import { botThread, editionsFor } from './thinking/thread.ts';
 
 type Match = AnyMatch<FazaTypes>;
+
+/** Where nobody is asked. */
+const UNASKED: BeforeAsking<FazaTypes> = { declined: [], isQuick: false };
 
 /** Never more commands in a row from one computer seat: a guard against a bot that cannot stop. */
 const MOST_COMMANDS = 40;
@@ -20,11 +23,11 @@ async function nextOfSeat(
   seat: Seat,
   acted: number,
   stop: AbortSignal,
-  declined: readonly Command[] = [],
+  asked = UNASKED,
 ): Promise<Command | null> {
   const state = now(match.session);
   if (acted >= MOST_COMMANDS || state.phase !== 'team' || state.agenda.length > 0) return null;
-  const command = await choose(match.session.game.view(state, seat), [seat], stop, declined);
+  const command = await choose(match.session.game.view(state, seat), [seat], stop, asked);
   return command?.do === 'endTeamPhase' ? null : command;
 }
 
@@ -39,11 +42,11 @@ async function choose(
   view: FazaView,
   seats: Seat[] | undefined,
   stop: AbortSignal,
-  declined: readonly Command[] = [],
+  { declined, isQuick } = UNASKED,
 ): Promise<Command | null> {
   const editions = editionsFor(view);
   try {
-    return await botThread.ask<Command | null>((api) => api.choose(view, seats, declined, editions), stop);
+    return await botThread.ask<Command | null>((api) => api.choose(view, seats, declined, isQuick, editions), stop);
   } catch (error) {
     if (!(error instanceof NoThread)) throw error;
     // Where the browser allows no threads, a smaller bot plays, and the page waits for it.

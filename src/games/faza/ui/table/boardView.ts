@@ -25,6 +25,8 @@ export interface FazaMoment extends TableMoment<FazaTypes> {
 export function boardViewOf(moment: FazaMoment, { width, height, density }: Omit<Sight, 'speed'>): BoardView {
   const { match, context, selection, busy, isPlanning, canUndo, canRedo } = moment;
   const { session } = match;
+  /** Nobody adds to a proposal of the computer, or leaves it as they leave a plan; what happened last would look as if it had led there. */
+  const isProposal = busy && isPlanning;
   const state = moment.animated ?? tipOf(context, selection.fight);
   const { commands: people, helping } = busy ? { commands: [], helping: [] } : choicesNow(context, selection);
   const offer = commandAt(people, selection.path);
@@ -59,12 +61,12 @@ export function boardViewOf(moment: FazaMoment, { width, height, density }: Omit
     practice: match.practice === true,
     // Before players end the phase, they always see the forecast (T3).
     showForecast: moment.showForecast || offer?.do === 'endTeamPhase',
-    planned: isPlanning,
+    planned: isPlanning && !isProposal,
     canUndo,
     canRedo,
     ...(open && open.added.length > 0 ? { canUndo: true, canRedo: false } : {}),
     isOpening: session.past === null,
-    news: newsOf(match),
+    news: isProposal ? '' : newsOf(match),
     busy,
     isPhase: busy && moment.isPhase,
   };

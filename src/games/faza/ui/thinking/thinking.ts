@@ -12,16 +12,20 @@ import type { FazaView, Seat } from '../../rules/state/state.ts';
  * with only those that come with the app.
  */
 export const thinking = {
-  /** The computer's command for some seats, or for the whole team if none are named; `null` for none. It gives none that was `declined`. */
+  /**
+   * The computer's command for some seats, or for the whole team if none are named; `null` for none. It gives none that was `declined`;
+   * `isQuick`: without searching ahead.
+   */
   choose(
     view: FazaView,
     seats: readonly Seat[] | undefined,
     declined: readonly Command[],
+    isQuick: boolean,
     editions: readonly EditionSpec[],
   ): Command | null {
     learn(editions);
     // It computes exact chances, so it needs no random numbers.
-    return deep.choose(view, view.chance, seats, declined);
+    return (isQuick ? policy : deep).choose(view, view.chance, seats, declined);
   },
 
   /** What the computer would do for some seats, or for the whole team if none are named; `isQuick`: without searching ahead. */
