@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { APP_DESCRIPTION, APP_NAME, appDescription } from './build/appDescription.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => ({
               test: /[\\/]src[\\/](main\.ts$|table[\\/]pictures[\\/](sheetPainter|atlasPlace|preload|serviceWorkers)\.ts$|(kernel|module|page|table[\\/]layout)[\\/])/,
               priority: 3,
             },
+            { name: firstGameChunk, debugName: 'first game', priority: 2 },
             { name: 'play', test: /[\\/]screens[\\/]tableScreen\.ts$/, priority: 2 },
             {
               name: 'later',
@@ -113,6 +115,15 @@ const TEST_GAMES = {
   find: /^\.\/games\/registry\.ts$/,
   replacement: fileURLToPath(new URL('tests/games/registry.ts', import.meta.url)),
 };
+
+/**
+ * What the module of the first game imports, which the title needs: in one file, or each part of the game that is loaded later would
+ * split what it shares with the module from the rest.
+ */
+function firstGameChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => /[\\/]games[\\/]faza[\\/]module\.ts$/.test(importer)) ? 'faza' : null;
+}
 
 /** The file that has a game's first pictures fetched; each game has its own. */
 function preloadChunk(module: string): string {

@@ -25,8 +25,12 @@ export function firstGameAhead(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const game = chunks.find(({ facadeModuleId }) => facadeModuleId === firstGame);
         if (!game) throw new Error('the registry imports no game');
-        const scripts = withImports(game.fileName, chunks).filter((file) => !html.includes(file));
-        const styles = [...(game.viteMetadata?.importedCss ?? [])];
+        const needed = withImports(game.fileName, chunks);
+        const scripts = needed.filter((file) => !html.includes(file));
+        const styles = chunks
+          .filter(({ fileName }) => needed.includes(fileName))
+          .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+          .filter((file) => !html.includes(file));
         const letters = Object.keys(bundle).filter((file) => LETTERS.test(file));
         return [
           ...scripts.map((href) => link('modulepreload', { href: `./${href}` })),

@@ -9,10 +9,9 @@ const BUILD = 'dist-e2e';
 /**
  * The most bytes that the code of each stage may have after gzip. The limits are a little above today's sizes, so that
  * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything, and Face Off, 82,000 with its scenes and its thread.
- * The coach is loaded when somebody wants one, and has 6,000 of everything; what the table knows of it has 1,600. The title has 900 more
- * since FAZA's module shares code with the coach, which is therefore split into more files.
+ * What the table knows of the coach has 700 bytes; the rest of it, 8,000 with the decisions that cost most, is loaded when somebody wants it.
  */
-const MOST = { title: 222_300, table: 255_400, pictures: 561_400, everything: 1_062_000 };
+const MOST = { title: 218_800, table: 251_900, pictures: 557_900, everything: 1_059_200 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))
