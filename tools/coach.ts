@@ -13,9 +13,9 @@ const GOAL = 0.7;
 const command = defineCommand({
   name: 'npm run coach',
   summary: [
-    'Compares a game’s coach with the greedy bot in positions in which they would not do the same: from each, games are played on',
-    'after the line of either, by the same bot and with the same luck. Reports in how many positions the coach’s line wins more of',
-    'them. Resumable: positions that are in the file are not played again.',
+    'Compares a game’s coach with the greedy bot in positions in which they would not do the same: from each, games are played in',
+    'which the players follow either of them for a phase or turn, and then on by the same bot and with the same luck. Reports in how',
+    'many positions the coach wins more of them. Resumable: positions that are in the file are not played again.',
   ].join('\n'),
   options: {
     ...gameOption,

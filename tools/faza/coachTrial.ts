@@ -1,6 +1,6 @@
-import { lineAdvice } from '../../src/games/faza/bots/coach/advice.ts';
-import { greedy, roughChanceOf } from '../../src/games/faza/bots/greedy.ts';
-import { deep, policy } from '../../src/games/faza/bots/learned.ts';
+import { greedy } from '../../src/games/faza/bots/greedy.ts';
+import { keyOf } from '../../src/games/faza/bots/key.ts';
+import { deep } from '../../src/games/faza/bots/learned.ts';
 import { playOnFrom } from '../../src/games/faza/bots/rollout.ts';
 import { winChanceOf } from '../../src/games/faza/bots/value/trained.ts';
 import { editions } from '../../src/games/faza/content/editions.ts';
@@ -8,68 +8,63 @@ import { applyLegal } from '../../src/games/faza/rules/apply.ts';
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../src/games/faza/rules/state/state.ts';
+import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
 import { at } from '../../src/kernel/at.ts';
+import type { Bot } from '../../src/kernel/bot.ts';
 import { chanceFrom, drawBelow } from '../../src/kernel/chance.ts';
 import type { CoachResult } from '../game/simulation.ts';
+import { novice } from './bots/novice.ts';
 import { drawTeam } from './learner.ts';
 
-/**
- * How many games are won after the coach's line and after the greedy bot's in the position of a number, of so many with the same luck;
- * `null` where both would do the same.
+/*
+ * How much the coach's advice is worth, by the definition in docs/bots.md: the team follows the coach, or else the greedy bot, up to
+ * the end of one Team phase, and is then played by *policy*.
  */
-export function coachTrial(number: number, games: number): CoachResult | null {
-  const contest = contestOf(number);
-  if (!contest) return null;
-  const { view, coach, greedy } = contest;
-  const seeds = Array.from({ length: games }, (_, game) => `coach/${number}/${game}`);
-  const wins = (line: readonly Command[]): number => seeds.filter((seed) => winsWith(view, line, seed)).length;
-  return { coach: wins(coach), greedy: wins(greedy) };
-}
-
-/** A position in which the coach and the greedy bot would not do the same, and what each would do. */
-interface Contest {
-  readonly view: FazaView;
-  readonly coach: readonly Command[];
-  readonly greedy: readonly Command[];
-}
 
 /** Positions are taken from the first rounds: later ones are often decided. */
 const ROUNDS = 8;
-/** Commands that are given in the round before the position is taken. */
-const COMMANDS = 5;
+/** Modes on which newcomers need advice. */
+const MODES = ['normal', 'hard'] as const;
+/** A game is open while the chance to win is between these. */
+const OPEN = { least: 0.15, most: 0.85 };
+/** More commands than any Team phase has: a bot that gives more has its phase ended. */
+const MOST_COMMANDS = 100;
 
 /**
- * The position of a number: somewhere in a game that *policy* plays, on each mode and with two to four heroes in turn. `null` where the
- * game is over by then, or both would do the same.
+ * How many games are won where the team follows the coach, and where it follows the greedy bot, from the position of a number and with
+ * the same luck; `null` where the position is not open, or both do the same.
  */
-function contestOf(number: number): Contest | null {
+export function coachTrial(number: number, games: number): CoachResult | null {
   const view = positionOf(number);
-  if (!view) return null;
-  const coach = orEnd(lineAdvice({ bot: deep, chanceOf: winChanceOf }, view, undefined).line);
-  const rough = orEnd(lineAdvice({ bot: greedy, chanceOf: roughChanceOf }, view, undefined).line);
-  return isSame(coach, rough) ? null : { view, coach, greedy: rough };
-}
-
-/** Whether a team wins that carries out a line and is then played by *policy*, with the luck of a seed. */
-function winsWith(view: FazaView, line: readonly Command[], seed: string): boolean {
-  let state = faza.determinize(view, chanceFrom(seed));
-  for (const command of line) {
-    if (state.outcome) return state.outcome.won;
-    state = applyLegal(state, command).state;
+  if (!view || !isOpen(view)) return null;
+  const coach = remembering(deep);
+  const rough = remembering(greedy);
+  const wins = { coach: 0, greedy: 0 };
+  for (let game = 0; game < games; game++) {
+    const seed = `coach/${number}/${game}`;
+    const ends = [coach, rough].map((adviser) => followed(view, adviser, seed));
+    const [one, other] = ends.map((end) => keyOf(end, true));
+    if (game === 0 && one === other) return null;
+    const [byCoach, byGreedy] = ends.map((end) => isWon(end, seed));
+    if (byCoach) wins.coach += 1;
+    if (byGreedy) wins.greedy += 1;
   }
-  return playOnFrom(faza.view(state, null), `${seed}/on`).won;
+  return wins;
 }
 
+function isOpen(view: FazaView): boolean {
+  const chance = winChanceOf(view);
+  return chance >= OPEN.least && chance <= OPEN.most;
+}
+
+/** The position of a number: the beginning of a Team phase in a game that *novice* plays; `null` where it is over by then. */
 function positionOf(number: number): FazaView | null {
   const luck = { ...chanceFrom(`coach/${number}`) };
   const edition = editions.published;
-  const modes = edition.modes.map(({ id }) => id);
-  const heroes = drawTeam(luck, 2 + (number % 3), edition);
-  const mode = at(modes, Math.floor(number / 3) % modes.length);
   const opened = faza.newGame({
     edition: edition.id,
-    mode,
-    heroes,
+    mode: at(MODES, Math.floor(number / 3) % MODES.length),
+    heroes: drawTeam(luck, 2 + (number % 3), edition),
     seed: `coach/${number}`,
     health: null,
     rewards: true,
@@ -78,31 +73,45 @@ function positionOf(number: number): FazaView | null {
   if (!opened.ok) return null;
   let { state } = opened;
   const round = 1 + drawBelow(luck, ROUNDS);
-  let left = drawBelow(luck, COMMANDS);
   while (!state.outcome) {
     const view = faza.view(state, null);
-    if (state.round >= round && state.phase === 'team' && state.agenda.length === 0) {
-      if (left === 0) return view;
-      left -= 1;
-    }
-    const command = policy.choose(view, view.chance);
+    if (state.round >= round && state.phase === 'team' && state.agenda.length === 0) return view;
+    const command = novice.choose(view, view.chance);
     if (!command) return null;
     ({ state } = applyLegal(state, command));
   }
   return null;
 }
 
-/** A line without a command means that the phase ends. */
-function orEnd(line: readonly Command[]): readonly Command[] {
-  return line.length > 0 ? line : [{ do: 'endTeamPhase' }];
+type Adviser = (view: FazaView) => Command | null;
+
+/** A bot that answers at once where it has been asked before: games differ only by luck, so most of their positions are the same. */
+function remembering(bot: Bot<FazaTypes>): Adviser {
+  const answers = new Map<string, Command | null>();
+  return (view) => {
+    const key = keyOf(view);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = bot.choose(view, view.chance);
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
-/** Whether two lines are the same commands, in whatever order. */
-function isSame(one: readonly Command[], other: readonly Command[]): boolean {
-  const key = (line: readonly Command[]): string =>
-    line
-      .map((command) => JSON.stringify(command))
-      .sort()
-      .join();
-  return key(one) === key(other);
+/** The position in which an adviser would end the Team phase, or the game is over, with the luck of a seed. */
+function followed(view: FazaView, adviser: Adviser, seed: string): FazaView {
+  let state = faza.determinize(view, chanceFrom(seed));
+  for (let given = 0; given < MOST_COMMANDS && !state.outcome; given++) {
+    const command = adviser(faza.view(state, null));
+    if (!command || command.do === 'endTeamPhase') break;
+    ({ state } = applyLegal(state, command));
+  }
+  return faza.view(state, null);
+}
+
+/** Whether a team wins that ends the Team phase here and is then played by *policy*, with the luck of a seed. */
+function isWon(end: FazaView, seed: string): boolean {
+  if (end.outcome) return end.outcome.won;
+  const { state } = applyLegal(faza.determinize(end, chanceFrom(`${seed}/end`)), { do: 'endTeamPhase' });
+  return state.outcome ? state.outcome.won : playOnFrom(faza.view(state, null), `${seed}/on`).won;
 }
