@@ -107,3 +107,19 @@ test('a computer hero proposes what it wants to do, thinks again where people de
     expect(await player.button(text.controlText.menu).isVisible()).toBe(true);
   }).toPass();
 });
+
+test('Undo takes a proposal from the board with the last command of people, and people act next', async ({ page }) => {
+  const player = await openTableAt(page, record, MOMENT, { proposals: true }, click, [1, 2]);
+  const proposal = page.getByRole('region', { name: / proposes$/ });
+  await player.point({ do: 'endTeamPhase' });
+  await click(player.button(text.controlText.computerActs));
+  await expect(proposal).toBeVisible();
+  await expect(page.locator('.where')).not.toHaveCount(0);
+  await expect(player.button(text.controlText.leavePlan)).toHaveCount(0);
+  const before = await stored(page);
+  await page.keyboard.press('z');
+  await expect(proposal).toHaveCount(0);
+  await expect(page.locator('.where')).toHaveCount(0);
+  await expect(player.button(text.controlText.end)).toBeVisible();
+  expect(await stored(page)).not.toBe(before);
+});
