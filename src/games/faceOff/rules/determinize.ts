@@ -5,6 +5,7 @@ import { ASSAULTS } from '../content/clock.ts';
 import { TIMING_DECKS } from '../content/hqs.ts';
 import { FACTIONS, type FactionId } from '../content/vocabulary.ts';
 import { choicesOf } from './round/sealing.ts';
+import { completeSet } from './scoring/sets.ts';
 import { bonusesInOrder, countsOf, numberedCards } from './setup.ts';
 import { withoutAll } from './state/cards.ts';
 import { type Card, type FaceOffView, HIDDEN, type SeatState, type State } from './state/state.ts';
@@ -12,14 +13,12 @@ import { type Card, type FaceOffView, HIDDEN, type SeatState, type State } from 
 /** A state that agrees with a view: what it hides is given out by chance. */
 export function determinize(known: FaceOffView, chance: Chance): State {
   const drawing = { ...chance };
-  const seats = known.seats.map((own) => withOwnCards(drawing, own));
-  const numbered = shuffled(drawing, unseenNumbers(known));
-  const dealt = seats.map((own) => ({ ...own, aside: filled(own.aside, numbered) }));
+  const { seats, numbered } = withDealtCards(drawing, known);
   const state: State = {
     ...known,
     chance,
     viewer: null,
-    seats: dealt,
+    seats,
     clock: { ...known.clock, deck: filled(known.clock.deck, unseenClockCards(drawing, known, numbered)) },
     power: { ...known.power, deck: filled(known.power.deck, unseenFighters(drawing, known, 'power')) },
     market: filled(known.market, unseenFighters(drawing, known, 'market')),
@@ -39,6 +38,27 @@ function withOwnCards(drawing: Drawing, own: SeatState): SeatState {
   ];
   const unseen = shuffled(drawing, withoutAll(own.owned, [...shown, ...open]));
   return { ...own, hand: filled(own.hand, unseen), down: filled(own.down, unseen), deck: filled(own.deck, unseen) };
+}
+
+/** So often cards are dealt again; more often than any real position needs. */
+const MOST_DEALS = 1000;
+
+/**
+ * S6, E1: the two dealt cards of each seat, and what is left. Everybody knows that no seat has completed a set so far, since it would
+ * have won.
+ */
+function withDealtCards(
+  drawing: Drawing,
+  known: State,
+): { readonly seats: readonly SeatState[]; readonly numbered: Card[] } {
+  const owners = known.seats.map((own) => withOwnCards(drawing, own));
+  const unseen = unseenNumbers(known);
+  for (let deals = 1; ; deals++) {
+    const numbered = shuffled(drawing, unseen);
+    const seats = owners.map((own) => ({ ...own, aside: filled(own.aside, numbered) }));
+    const isOver = seats.some((own) => completeSet({ seats }, own) !== null);
+    if (!isOver || known.ending || deals === MOST_DEALS) return { seats, numbered };
+  }
 }
 
 /** Cards with a place for each that is hidden taken by the next of some others, which are used up. */

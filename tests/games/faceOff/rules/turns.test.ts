@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
 import type { Command } from '../../../../src/games/faceOff/rules/state/command.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import {
   atClock,
   claiming,
@@ -417,6 +418,19 @@ describe('a whole set', () => {
     const start = inAssault({ seats, marks: 4, sevens: ['house7'] });
     const { state } = give(reveal(start, null, null).state, take(0, 'seven', 'house7'));
     expect(faceOff.result(state)).toMatchObject({ rule: 'E1', winners: [0] });
+  });
+
+  test('E1, S6 nobody is thought to have been dealt what would have won already', () => {
+    const seats = [
+      {},
+      { front: ['house1', 'house2', 'house3', 'house4', 'house7'], aside: ['house5', 'ninjas2'] },
+    ] as const;
+    const clock = { row: [], middle: [], deck: ['house5', 'house6', 'ninjas2', 'ninjas3'] } as const;
+    const state = inFaceOff({ seats, clock });
+    for (let guess = 0; guess < 300; guess++) {
+      const { aside } = seatIn(faceOff.determinize(faceOff.view(state, 0), chanceFrom(`guess ${guess}`)), 1);
+      expect([...aside].sort()).not.toEqual(['house5', 'house6']);
+    }
   });
 
   test('E1 Wild things stand in for as many numbers as there are other seats, never for the seven', () => {
