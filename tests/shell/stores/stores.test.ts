@@ -45,7 +45,7 @@ const TODAY: Readonly<Record<string, object>> = {
 
 const stored = allStored().map(({ holds, ...one }) => ({
   ...one,
-  holds: { ...withoutHeadStart(withLaterLessons(holds)), ...TODAY[`${one.build} ${one.name}`] },
+  holds: { ...withoutHeadStart(withLaterLessons(withLaterSettings(holds))), ...TODAY[`${one.build} ${one.name}`] },
 }));
 
 /** Finished games still count, and so do their achievements; those with a Head start cannot be watched. */
@@ -58,6 +58,12 @@ function withoutHeadStart(holds: object): object {
     return { ...known, digest: counted, game: 'retired' };
   });
   return { ...holds, games: today };
+}
+
+/** The contents of a store; what could not be set yet is as in a new browser. */
+function withLaterSettings(holds: object): object {
+  const settings = 'settings' in holds && typeof holds.settings === 'object' ? holds.settings : {};
+  return { ...holds, settings: { coach: 'off', proposals: false, ...settings } };
 }
 
 /** The contents of a store; lessons that were added after its build count as not started. */
