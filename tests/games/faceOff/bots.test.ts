@@ -10,7 +10,7 @@ import type { FaceOffTypes } from '../../../src/games/faceOff/rules/state/types.
 import { at } from '../../../src/kernel/at.ts';
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { inFaceOff, position } from './position.ts';
+import { inFaceOff, moving, position } from './position.ts';
 
 const FACTIONS = ['monsters', 'cowboys', 'ninjas', 'pirates'] as const;
 
@@ -61,6 +61,20 @@ describe('computer players', () => {
         expect(bot.choose(faceOff.view(other, seat), luck, [seat])).toEqual(command);
         if (command) expect(command.seat).toBe(seat);
       }
+    }
+  });
+
+  test.each([
+    ['Boss', boss],
+    ['OverNerd', overNerd],
+  ])('F7 %s moves up the Power card that it would rather have', (_, bot) => {
+    for (const middle of [
+      ['blackbeard', 'buriedChest'],
+      ['buriedChest', 'blackbeard'],
+    ] as const) {
+      const power = { row: ['aristotle', 'truthGun'], middle, deck: [] } as const;
+      const moves = position({ seats: [{}, {}], power, steps: [{ step: 'move', seat: 0, tree: 'power' }] });
+      expect(bot.choose(faceOff.view(moves, 0), chanceFrom('move'), [0])).toEqual(moving(0, 'blackbeard'));
     }
   });
 

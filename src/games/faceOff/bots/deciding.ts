@@ -22,9 +22,8 @@ export function commandWorth(view: FaceOffView, seat: Seat, command: Command, ju
     case 'take':
       return takeWorth(view, command, judge);
     case 'move':
-      return step.step === 'move' && step.tree === 'power'
-        ? -judge.power(command.card)
-        : moveWorth(command.card, judge);
+      // F7: the row is open to all, but who has just won a card is the likeliest to win the next one.
+      return step.step === 'move' && step.tree === 'power' ? judge.power(command.card) : moveWorth(command.card, judge);
     case 'bid':
       return (
         judge.market(view.auction?.card ?? (view.market[0] as CardId)) - command.tokens + (view.auction ? 0 : 0.01)
