@@ -4,13 +4,14 @@ import { mixed } from '../../../src/games/faceOff/bots/overNerd/mixing.ts';
 import { overNerd } from '../../../src/games/faceOff/bots/overNerd/overNerd.ts';
 import { winChances } from '../../../src/games/faceOff/bots/overNerd/winChances.ts';
 import { rookie } from '../../../src/games/faceOff/bots/rookie.ts';
+import type { CardId } from '../../../src/games/faceOff/content/cards.ts';
 import { faceOff } from '../../../src/games/faceOff/rules/faceOff.ts';
 import type { State } from '../../../src/games/faceOff/rules/state/state.ts';
 import type { FaceOffTypes } from '../../../src/games/faceOff/rules/state/types.ts';
 import { at } from '../../../src/kernel/at.ts';
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { inFaceOff, moving, position } from './position.ts';
+import { inFaceOff, moving, position, reveal } from './position.ts';
 
 const FACTIONS = ['monsters', 'cowboys', 'ninjas', 'pirates'] as const;
 
@@ -76,6 +77,16 @@ describe('computer players', () => {
       const moves = position({ seats: [{}, {}], power, steps: [{ step: 'move', seat: 0, tree: 'power' }] });
       expect(bot.choose(faceOff.view(moves, 0), chanceFrom('move'), [0])).toEqual(moving(0, 'blackbeard'));
     }
+  });
+
+  test('Boss takes the token of Tomo Sukesada where it would destroy nothing, and destroys a scrub', () => {
+    const chosen = (...discards: readonly CardId[]) => {
+      const hand = ['tomoSukesada', 'mochizukiChiyome'] as const;
+      const { state } = reveal(inFaceOff({ seats: [{}, { hand, discards }] }), null, 'tomoSukesada');
+      return boss.choose(faceOff.view(state, 1), chanceFrom('option'), [1]);
+    };
+    expect(chosen('hattoriHanzo')).toEqual({ do: 'choose', seat: 1, option: 1 });
+    expect(chosen('hattoriHanzo', 'trickKnee')).toEqual({ do: 'choose', seat: 1, option: 0 });
   });
 
   test('OverNerd seals nothing with an empty hand', () => {

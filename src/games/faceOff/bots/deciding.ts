@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/game.ts';
 import { type CardId, fighterOf, isAssault, kindOf, victoryOf } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
 import { REWARD_POINTS, WILD_REWARDS } from '../content/hqs.ts';
+import { verbOf } from '../rules/effects/verbs.ts';
 import { totalOf } from '../rules/power/totals.ts';
 import { scores } from '../rules/scoring/scores.ts';
 import { everythingOf } from '../rules/scoring/sets.ts';
@@ -37,7 +38,7 @@ export function commandWorth(view: FaceOffView, seat: Seat, command: Command, ju
     case 'payOff':
       return (1 - judge.late) * 1.6 - 1 - (fighterOf(command.card)?.points ?? 0);
     case 'choose':
-      return 1 - command.option * 0.5;
+      return step.step === 'effect' ? optionWorth(view, step, command, judge) : 0;
     case 'pick':
     case 'kick':
     case 'ransom':
@@ -132,6 +133,20 @@ function effectChoiceWorth(
     default:
       return 0.5 + cardWorth(card);
   }
+}
+
+/** The tokens that an option brings, or the best choice that it leads to. */
+function optionWorth(
+  view: FaceOffView,
+  step: EffectStep,
+  { option }: Extract<Command, { do: 'choose' }>,
+  judge: Judge,
+): number {
+  const effect = step.effect.do === 'either' ? step.effect.options[option] : undefined;
+  if (!effect || effect.do === 'gain') return effect?.tokens ?? 0;
+  const work: EffectStep = { ...step, effect };
+  const picks = verbOf(work).list?.(view, work) ?? [];
+  return Math.max(0, ...picks.map((one) => (one.do === 'pick' ? effectChoiceWorth(view, work, one, judge) : 0)));
 }
 
 /** R29: takes what is surely owned by somebody else, and gives what matters least. */
