@@ -42,7 +42,18 @@ const FACTION_FUN: readonly (readonly string[])[] = [
   ['tests/mutation/sliceFactionFun.ts'],
 ];
 
-const others: Readonly<Record<string, readonly (readonly string[])[]>> = { azardia: AZARDIA, factionFun: FACTION_FUN };
+/** The same for the rules of Face Off; the whole games among its tests come last. */
+const FACE_OFF: readonly (readonly string[])[] = [
+  [...testsIn('games/faceOff/rules', ['wholeGames']), ...testsIn('games/faceOff/cards', [])],
+  testsOf('games/faceOff/rules', ['wholeGames']),
+  ['tests/mutation/sliceFaceOff.ts'],
+];
+
+const others: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  azardia: AZARDIA,
+  factionFun: FACTION_FUN,
+  faceOff: FACE_OFF,
+};
 const steps = others[process.env[GAME_VARIABLE] ?? ''] ?? FAZA;
 
 /** The tests below a folder, except those of some names. */

@@ -46,6 +46,15 @@ export const mutatedGames = {
     least: 90,
     results: '.mutation/factionFun.json',
   },
+  faceOff: {
+    mutate: [
+      'src/games/faceOff/rules/**/*.ts',
+      ...except('src/games/faceOff/rules', ['command', 'fact', 'state', 'types', 'ruleIds']),
+    ],
+    rules: 'src/games/faceOff/rules',
+    least: 90,
+    results: '.mutation/faceOff.json',
+  },
 } as const satisfies Readonly<Record<string, MutatedGame>>;
 
 export type MutatedGameId = keyof typeof mutatedGames;
