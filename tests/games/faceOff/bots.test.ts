@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boss } from '../../../src/games/faceOff/bots/boss.ts';
+import { textWorthIn } from '../../../src/games/faceOff/bots/cardWorth.ts';
 import { mixed } from '../../../src/games/faceOff/bots/overNerd/mixing.ts';
 import { overNerd } from '../../../src/games/faceOff/bots/overNerd/overNerd.ts';
 import { winChances } from '../../../src/games/faceOff/bots/overNerd/winChances.ts';
@@ -11,7 +12,7 @@ import type { FaceOffTypes } from '../../../src/games/faceOff/rules/state/types.
 import { at } from '../../../src/kernel/at.ts';
 import type { Bot } from '../../../src/kernel/bot.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { inFaceOff, moving, position, reveal } from './position.ts';
+import { inFaceOff, moving, position, reveal, sealing } from './position.ts';
 
 const FACTIONS = ['monsters', 'cowboys', 'ninjas', 'pirates'] as const;
 
@@ -87,6 +88,20 @@ describe('computer players', () => {
     };
     expect(chosen('hattoriHanzo')).toEqual({ do: 'choose', seat: 1, option: 1 });
     expect(chosen('hattoriHanzo', 'trickKnee')).toEqual({ do: 'choose', seat: 1, option: 0 });
+  });
+
+  test('A1 a text counts only in the place where it works, without what totals count, and drawing as much as it is said to', () => {
+    expect([textWorthIn('faceOff', 'tamoeGozen', 0.8), textWorthIn('hq', 'tamoeGozen', 0.8)]).toEqual([0, 2]);
+    expect(textWorthIn('faceOff', 'hattoriHanzo', 0.8)).toBe(0);
+    expect([textWorthIn('hq', 'mochizukiChiyome', 0.8), textWorthIn('hq', 'mochizukiChiyome', 0.2)]).toEqual([
+      1.6, 0.4,
+    ]);
+    expect(textWorthIn('faceOff', 'caltrops', 0.2)).toBe(0.8);
+  });
+
+  test('Boss seals no personality for a text that works only at the headquarters', () => {
+    const start = inFaceOff({ seats: [{ hand: ['tamoeGozen', 'goemon'] }, {}] });
+    expect(boss.choose(faceOff.view(start, 0), chanceFrom('text'), [0])).toEqual(sealing(0, 'goemon'));
   });
 
   test('OverNerd seals nothing with an empty hand', () => {

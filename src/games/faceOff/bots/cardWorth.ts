@@ -1,5 +1,7 @@
-import { fighterOf } from '../content/cards.ts';
+import { type CardId, fighterOf } from '../content/cards.ts';
 import type { Clause, Effect } from '../content/effects.ts';
+import type { Place } from '../content/vocabulary.ts';
+import { clausesHere } from '../rules/power/here.ts';
 import type { Card } from '../rules/state/state.ts';
 
 /** What one of each effect is worth, in points of power. */
@@ -32,13 +34,14 @@ const EFFECT_WORTH: Readonly<Record<Effect['do'], number>> = {
 const PAID_FOR = 0.5;
 const ON_ALL = 1.5;
 
-/** What an effect is worth, in points of power. */
-function effectWorth(effect: Effect): number {
-  if (effect.do === 'either') return Math.max(...effect.options.map(effectWorth));
+/** What an effect is worth, in points of power. `drawn` says what each card drawn is worth, if that is not the average. */
+function effectWorth(effect: Effect, drawn: number = EFFECT_WORTH.draw): number {
+  if (effect.do === 'either') return Math.max(...effect.options.map((one) => effectWorth(one, drawn)));
   if (effect.do === 'chain') {
-    const sum = effect.effects.reduce((total, one) => total + effectWorth(one), 0);
+    const sum = effect.effects.reduce((total, one) => total + effectWorth(one, drawn), 0);
     return effect.effects[0]?.do === 'discard' ? sum * PAID_FOR : sum;
   }
+  if (effect.do === 'draw') return effect.count * drawn;
   return EFFECT_WORTH[effect.do] * countOf(effect) * ('all' in effect && effect.all ? ON_ALL : 1);
 }
 
@@ -50,6 +53,7 @@ function countOf(effect: Effect): number {
 
 const WHERE_LIMITED = 0.7;
 const EVERY_ROUND = 2.5;
+const PROTECTION = 0.8;
 
 function clauseWorth(clause: Clause): number {
   switch (clause.clause) {
@@ -61,7 +65,7 @@ function clauseWorth(clause: Clause): number {
       return clause.plus * 0.4;
     case 'shield':
     case 'shelter':
-      return 0.8;
+      return PROTECTION;
     case 'effect':
       return (
         effectWorth(clause.effect) *
@@ -79,6 +83,14 @@ export function cardWorth(card: Card): number {
 }
 
 /** What the text of a card brings on average, in points of power. */
-export function textWorth(card: Card): number {
+function textWorth(card: Card): number {
   return (fighterOf(card)?.clauses ?? []).reduce((sum, clause) => sum + clauseWorth(clause), 0);
+}
+
+/** What the text of a card brings where it is played, in points of power, besides what totals count. */
+export function textWorthIn(place: Place, card: CardId, drawn: number): number {
+  return clausesHere(card, place).reduce((sum, clause) => {
+    if (clause.clause === 'effect') return sum + effectWorth(clause.effect, drawn);
+    return clause.clause === 'shield' || clause.clause === 'shelter' ? sum + PROTECTION : sum;
+  }, 0);
 }

@@ -4,11 +4,11 @@ import { hasKeyword, rolesOf } from '../rules/power/matching.ts';
 import { totalOf } from '../rules/power/totals.ts';
 import { seatOf } from '../rules/state/play.ts';
 import { type Choice, type FaceOffView, HIDDEN, type Played, type SealPart } from '../rules/state/state.ts';
-import { textWorth } from './cardWorth.ts';
+import { textWorthIn } from './cardWorth.ts';
 import type { Judge } from './judge.ts';
 
-/** What the text of a card counts beside its total. */
-const TEXT = 0.7;
+/** What a card drawn is worth while equipment can still be sealed, and later: the Draw phase fills the hand anyway. */
+const DRAWN = { early: 0.8, late: 0.2 } as const;
 const FLIGHT = 2.5;
 /** Cards worth less than this are better out of the hand. */
 const WEAK = 2.5;
@@ -37,17 +37,20 @@ export function bestPair(view: FaceOffView, seat: Seat): Pair | null {
 
 function worthOf(view: FaceOffView, seat: Seat, cards: readonly Played[]): number {
   const { total } = totalOf(view, seat, 'faceOff', [...seatOf(view, seat).stage, ...cards]);
-  const text = cards.reduce((sum, { card }) => sum + textWorth(card), 0);
+  const text = cards.reduce(
+    (sum, { card, as }) => sum + textWorthIn('faceOff', card, as === 'personality' ? DRAWN.early : DRAWN.late),
+    0,
+  );
   const flies =
     cards.some(({ card }) => hasKeyword(card, 'aviator')) && cards.some(({ card }) => hasKeyword(card, 'traveler'));
-  return total + text * TEXT + (flies ? FLIGHT : 0);
+  return total + text + (flies ? FLIGHT : 0);
 }
 
 /** What a card, or two, adds to the seat's army. */
 export function armyGain(view: FaceOffView, seat: Seat, cards: readonly Played[]): number {
   const { army } = seatOf(view, seat);
   const gain = totalOf(view, seat, 'hq', [...army, ...cards]).total - totalOf(view, seat, 'hq').total;
-  return gain + cards.reduce((sum, { card }) => sum + textWorth(card), 0) * TEXT;
+  return gain + cards.reduce((sum, { card }) => sum + textWorthIn('hq', card, DRAWN.late), 0);
 }
 
 /** What a seat seals: the choice that is worth most. */
