@@ -57,6 +57,33 @@ test('a lost game shows its cause and its turning point, and leads back into any
   expect(JSON.parse(saved)).toMatchObject({ practice: true });
 });
 
+test('the decisions that cost most are told with what would have been better, and each can be looked at and played from', async ({
+  page,
+}) => {
+  // The coach thinks for a quarter of a minute, on a machine with nothing else to do.
+  test.setTimeout(300_000);
+  await openGame(page, 'defeat');
+  const costly = page.getByRole('dialog', { name: endingText.costly.title });
+  const open = async (): Promise<void> => {
+    await button(page, words.figures).click();
+    await button(page, endingText.costly.title).click();
+    await expect(costly.getByRole('listitem')).toHaveCount(2, { timeout: 240_000 });
+  };
+  await open();
+  const first = costly.getByRole('listitem').first();
+  await expect(first).toContainText(/^Round 4: 0% to win instead of \d+%End the Team phase\.Better: /);
+  await expectHeard(page, /Round 4: 0% to win instead of \d+%/);
+  await button(page, endingText.costly.replay(4)).click();
+  await button(page, endingText.backToEnding).click();
+
+  await open();
+  await button(page, endingText.costly.playOn(4)).click();
+  await expect(button(page, text.controlText.end)).toBeVisible();
+  await expect(costly).toBeHidden();
+  const saved = await page.evaluate(() => localStorage.getItem('faza.game') ?? '');
+  expect(JSON.parse(saved)).toMatchObject({ practice: true });
+});
+
 test('the chart leads to a round, and from there to its replay', async ({ page }) => {
   await openGame(page, 'victory');
   await button(page, words.openRound(2)).click();

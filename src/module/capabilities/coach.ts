@@ -20,6 +20,15 @@ export interface Advice<T extends AnyGame = AnyGame> {
   readonly best: string;
 }
 
+/** A decision in a game that is over, which was not the best. */
+export interface Judgment {
+  /** The chance to win after it, and after what would have been better; 0–1. */
+  readonly chance: number;
+  readonly best: number;
+  /** What would have been better, and why. */
+  readonly better: string;
+}
+
 /** A coach who is thinking; whoever asked stops it when the position changes. */
 export interface Thought {
   stop(): void;
@@ -36,6 +45,11 @@ export interface GameCoach<T extends AnyGame = AnyGame> {
   advise(view: T['view'], seats: readonly Seat[], found: (advice: Advice<T>, isFinal: boolean) => void): Thought;
   /** A command that a seat of the computer proposes, with its numbers and the reason. */
   proposal(view: T['view'], command: T['command']): Promise<Remark>;
+  /**
+   * What would have been better than a command that was given in a view, where it decides for these seats; `null` where nothing would.
+   * `isQuick`: without thinking long. Left out by a coach that does not look back at games.
+   */
+  judge?(view: T['view'], command: T['command'], seats: readonly Seat[], isQuick: boolean): Promise<Judgment | null>;
   /** Where it speaks: in `tag`; where that has no room for words, it has only a button, which opens `panel`. */
   places(layout: TableLayout): CoachPlaces;
 }

@@ -98,8 +98,16 @@ export interface FiguresPage {
   readonly closed: Promise<void>;
 }
 
-/** Everything that the chart of the ending shows, as a table to be read or listened to. `open` shows a round. */
-export function openFigures(parent: HTMLElement, shown: () => ShownEnding, open: (end: number) => void): FiguresPage {
+/**
+ * Everything that the chart of the ending shows, as a table to be read or listened to. `open` shows a round; `costly` the decisions that
+ * cost most, where there is a coach who looks back.
+ */
+export function openFigures(
+  parent: HTMLElement,
+  shown: () => ShownEnding,
+  open: (end: number) => void,
+  costly: (() => void) | null,
+): FiguresPage {
   const dialog = openDialog(parent, { title: figureWords.title, size: 'reader' });
   const about = el('p');
   const rows = el('tbody', { role: 'rowgroup' });
@@ -109,6 +117,7 @@ export function openFigures(parent: HTMLElement, shown: () => ShownEnding, open:
   // Its roles are said, because in a narrow dialog it is laid out as no table is.
   const table = el('table.figures-table', { role: 'table' }, head, rows);
   dialog.body.append(about, el('div.figures', table));
+  if (costly) dialog.foot.append(button(endingText.costly.title, costly, { symbol: 'speech' }));
   const refresh = (): void => {
     const { ending, view } = shown();
     about.textContent = view.chances.progress === 'failed' ? figureWords.failed : figureWords.about(view.chances);

@@ -82,7 +82,7 @@ export function replayLastRound(app: Page & Library & Navigation, match: Match):
 }
 
 /** Brings a branch of a match that is over to the table; asks first where another game is in progress. */
-async function playOn(app: Page & Library & Navigation, branch: Match): Promise<void> {
+export async function playOn(app: Page & Library & Navigation, branch: Match): Promise<void> {
   if (gameInProgress(app)) {
     const question = replayText.replay.ask({ over: true, practice: true, replaces: true });
     if (!(await confirmDialog(app.parent, question))) return;

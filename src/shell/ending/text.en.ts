@@ -1,5 +1,7 @@
 import type { Chances } from '../../module/capabilities/chances.ts';
 
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+
 /** All words of the pages about a game that is over. */
 export const endingText = {
   figures: {
@@ -34,6 +36,19 @@ export const endingText = {
     lookBack: 'Replay',
     playOn: 'Play from here',
     playOnHint: 'What you play from here is practice: this ending, your records, and your dice stay as they are.',
+  },
+  costly: {
+    title: 'Costliest decisions',
+    about:
+      'What people decided, not dice, cards, or computers. Chances are the computer’s estimates; it knew no more than you did.',
+    thinking: (done: number, all: number): string => `Thinking about your decisions: ${done} of ${all}…`,
+    none: 'No decision clearly cost you the game.',
+    cost: (round: number, chance: number, best: number): string =>
+      `Round ${round}: ${percent(chance)} to win instead of ${percent(best)}`,
+    better: (line: string): string => `Better: ${line}`,
+    /** Buttons of a decision, as screen readers hear them. */
+    replay: (round: number): string => `Replay this decision in round ${round}`,
+    playOn: (round: number): string => `Play from this decision in round ${round}`,
   },
   share: {
     title: 'Share',

@@ -4,6 +4,7 @@ import type { EndingActions, EndingView, FirstAction } from '../../module/ending
 import type { App } from '../app/ports.ts';
 import { bookOf } from '../chances/chanceBook.ts';
 import { type ChanceCounter, countChances } from '../chances/chanceCounter.ts';
+import { costlyOpener } from '../coach/costlyDialog.ts';
 import { countDice } from '../dice/matchDice.ts';
 import { type FiguresPage, openFigures } from '../ending/endingDialogs.ts';
 import {
@@ -52,7 +53,9 @@ export function endingScreen(app: App, match: Match): Screen {
   }
 
   const openRound = (end: number): void => openRoundOf(app, match, view(), end);
-  const figures = createFigures(() => openFigures(app.parent, () => ({ ending, view: view() }), openRound));
+  const figures = createFigures(() =>
+    openFigures(app.parent, () => ({ ending, view: view() }), openRound, costlyOpener(app, match)),
+  );
   const again = createOneMore(app, match, () => isThere);
   const actions: EndingActions = {
     help: () => help(app, match, first, again),

@@ -46,6 +46,8 @@ export const coachText = {
     return wounds < LITTLE ? won : `${won} for ${decimal(wounds)} ${decimal(wounds) === '1' ? 'injury' : 'injuries'}`;
   },
   rest: 'End the Team phase: nothing else helps now',
+  /** The same, looking back. */
+  ended: 'End the Team phase, as this cost more than it brought',
   steps: (steps: readonly string[]): string =>
     steps.length === 1 ? (steps[0] ?? '') : steps.map((step, index) => `${index + 1}. ${step}`).join('. '),
   chances: (chance: number, ending: number): string =>

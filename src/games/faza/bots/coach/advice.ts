@@ -64,7 +64,7 @@ function chanceAtEnd(chanceOf: Valuation, view: FazaView): number {
 }
 
 /** Whether what a command leads to is known only once it is given. */
-function isByLuck(view: FazaView, command: Command): boolean {
+export function isByLuck(view: FazaView, command: Command): boolean {
   if (command.do === 'fight' || command.do === 'board' || command.do === 'insider' || command.do === 'forecast')
     return true;
   return !equal(applyLegal(view, command).state.chance, view.chance);

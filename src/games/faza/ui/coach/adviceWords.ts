@@ -22,14 +22,21 @@ export function adviceInWords(view: FazaView, { line, chance, ending }: LineAdvi
   const idea = words.idea(first, steps.length > 1 ? (steps.at(-1) ?? null) : null);
   const isBetter = line.length > 0 && Math.round(100 * ending) < Math.round(100 * chance);
   const numbers = isBetter ? words.chances(chance, ending) : words.stays(chance);
-  const best = [steps.length > 0 ? words.steps(steps) : words.rest, numbers];
   const reason = line.length > 0 ? words.reason(effectsOf(view, plan)) : null;
-  if (reason !== null) best.push(reason);
+  const best = [steps.length > 0 ? words.steps(steps) : words.rest, numbers, ...(reason === null ? [] : [reason])];
   return {
     line,
     idea: { words: asSentence(idea), concerns: concernsOf(line) },
     best: best.map(asSentence).join(' '),
   };
+}
+
+/** What would have been better, and why, in words. */
+export function betterInWords(view: FazaView, { line }: LineAdvice): string {
+  if (line.length === 0) return asSentence(words.ended);
+  const plan = planFrom(view, line);
+  const reason = words.reason(effectsOf(view, plan));
+  return [words.steps(stepsSaid(plan, line)), ...(reason === null ? [] : [reason])].map(asSentence).join(' ');
 }
 
 /** Each command as a sentence, with what a roll is expected to bring. */

@@ -2,12 +2,13 @@ import type { Advice, GameCoach } from '../../../../module/capabilities/coach.ts
 import { NoThread } from '../../../../page/threads/death.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import type { LineAdvice } from '../../bots/coach/advice.ts';
+import type { LineJudgment } from '../../bots/coach/judgment.ts';
 import type { BoardLayout } from '../../interaction/layout/layout.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { botThread, editionsFor } from '../thinking/thread.ts';
-import { adviceInWords } from './adviceWords.ts';
+import { adviceInWords, betterInWords } from './adviceWords.ts';
 import { dangerAhead } from './dangerAhead.ts';
 
 /** The news has room for a sentence of the coach where it is at least this wide, in CSS pixels. */
@@ -20,7 +21,7 @@ export const fazaCoach: GameCoach<FazaTypes> = {
   danger: dangerAhead,
   advise: (view, seats, found) => {
     let isStopped = false;
-    const asked = view.heroes.every((_, seat) => seats.includes(seat)) ? undefined : seats;
+    const asked = askedFor(view, seats);
     const think = async (): Promise<void> => {
       for (const isQuick of [true, false]) {
         const advice = await adviceOf(view, asked, isQuick);
@@ -39,6 +40,16 @@ export const fazaCoach: GameCoach<FazaTypes> = {
   proposal: async (view, command) => {
     const { best, idea } = await weighed(view, command);
     return { words: best, concerns: idea.concerns };
+  },
+  judge: async (view, command, seats, isQuick) => {
+    const judgment = await judgmentOf(view, command, askedFor(view, seats), isQuick);
+    return (
+      judgment && {
+        chance: judgment.chance,
+        best: judgment.better.chance,
+        better: betterInWords(view, judgment.better),
+      }
+    );
   },
   places: ({ form, news, tray, list }: BoardLayout) =>
     form === 'wide' && news.w >= ROOMY
@@ -61,6 +72,26 @@ async function adviceOf(
   }
 }
 
+/** The seats as bots name them: none for the whole team. */
+function askedFor({ heroes }: FazaView, seats: readonly Seat[]): readonly Seat[] | undefined {
+  return heroes.every((_, seat) => seats.includes(seat)) ? undefined : seats;
+}
+
+async function judgmentOf(
+  view: FazaView,
+  command: Command,
+  seats: readonly Seat[] | undefined,
+  isQuick: boolean,
+): Promise<LineJudgment | null> {
+  const editions = editionsFor(view);
+  try {
+    return await botThread.ask<LineJudgment | null>((api) => api.judge(view, command, seats, isQuick, editions));
+  } catch (error) {
+    const { adviser, judged } = await withoutThread(error);
+    return judged(adviser, view, command, seats);
+  }
+}
+
 async function weighed(view: FazaView, command: Command): Promise<Advice<FazaTypes>> {
   const editions = editionsFor(view);
   try {
@@ -74,9 +105,10 @@ async function weighed(view: FazaView, command: Command): Promise<Advice<FazaTyp
 /** Where the browser allows no threads, a smaller bot answers, and the page waits for it. Any other error is thrown again. */
 async function withoutThread(error: unknown) {
   if (!(error instanceof NoThread)) throw error;
-  const [{ greedy, roughChanceOf }, code] = await Promise.all([
+  const [{ greedy, roughChanceOf }, advice, judgment] = await Promise.all([
     import('../../bots/greedy.ts'),
     import('../../bots/coach/advice.ts'),
+    import('../../bots/coach/judgment.ts'),
   ]);
-  return { ...code, adviser: { bot: greedy, chanceOf: roughChanceOf } };
+  return { ...advice, ...judgment, adviser: { bot: greedy, chanceOf: roughChanceOf } };
 }

@@ -1,4 +1,5 @@
 import { type LineAdvice, lineAdvice, lineOf } from '../../bots/coach/advice.ts';
+import { judged, type LineJudgment } from '../../bots/coach/judgment.ts';
 import { deep, policy } from '../../bots/learned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
 import { winChanceOf } from '../../bots/value/trained.ts';
@@ -37,6 +38,18 @@ export const thinking = {
   ): LineAdvice {
     learn(editions);
     return lineAdvice({ bot: isQuick ? policy : deep, chanceOf: winChanceOf }, view, seats);
+  },
+
+  /** What would have been better than a command of some seats; `null` for nothing. `isQuick`: without searching ahead. */
+  judge(
+    view: FazaView,
+    command: Command,
+    seats: readonly Seat[] | undefined,
+    isQuick: boolean,
+    editions: readonly EditionSpec[],
+  ): LineJudgment | null {
+    learn(editions);
+    return judged({ bot: isQuick ? policy : deep, chanceOf: winChanceOf }, view, command, seats);
   },
 
   /** What a command is good for. */
