@@ -16,9 +16,11 @@ test('the licenses of everything in the build can be read in the game, by keys a
   const entries = await licenses.locator('summary').allTextContents();
   expect(entries.map((entry) => entry.replace(/ [\d.]+,/, ''))).toEqual([
     '@fontsource/alegreya-sans OFL-1.1',
+    '@fontsource/alfa-slab-one OFL-1.1',
     '@fontsource/bagel-fat-one OFL-1.1',
     '@fontsource/bangers OFL-1.1',
     '@fontsource/barlow-semi-condensed OFL-1.1',
+    '@fontsource/ibm-plex-sans-condensed OFL-1.1',
     '@fontsource/rubik OFL-1.1',
     '@fontsource/young-serif OFL-1.1',
     '@noble/hashes MIT',
