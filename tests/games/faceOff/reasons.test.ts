@@ -46,5 +46,5 @@ test('a reason depends on nothing that is hidden', () => {
 });
 
 test('a reason is a sentence with the name of the seat', () => {
-  expect(reasonText.power('Pirates')).toBe('Pirates wants a stronger deck.');
+  expect(reasonText.power('Pirates')).toBe('Pirates want a stronger deck.');
 });

@@ -32,7 +32,6 @@ export const moduleText = {
   cards: 'All cards',
   won: (view: FaceOffView, rule: string, winners: readonly number[], total: number): string => {
     const names = winners.map((seat) => seatName(view, seat)).join(' and ');
-    const verb = winners.length > 1 ? 'win' : 'wins';
-    return rule === 'E1' ? `${names} ${verb} with a whole set.` : `${names} ${verb} with ${total} points.`;
+    return rule === 'E1' ? `${names} win with a whole set.` : `${names} win with ${total} points.`;
   },
 } as const;
