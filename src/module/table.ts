@@ -274,6 +274,11 @@ export interface TableSection<
   /** Arranges the table of a game with this setup in a window. */
   layout(width: number, height: number, setup: T['setup']): TableLayout;
   view(moment: TableMoment<T, S>, sight: Sight): View;
+  /**
+   * Calls `changed` whenever something has been worked out in the background that views show from then on; the result ends that.
+   * Omitted by a game whose views wait for nothing.
+   */
+  whenWorkedOut?(changed: () => void): () => void;
   /** Every button over the board, in reading order. */
   controls(view: View, moment: TableMoment<T, S>, actions: TableActions): Control[];
   /** What has to be chosen from a list next. */

@@ -21,6 +21,7 @@ import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { screenText } from './text/screen.en.ts';
 import { faceOffComputer } from './ui/computer/computer.ts';
+import { createForesight, workOutChances } from './ui/computer/foresight.ts';
 import { faceOffEnding } from './ui/ending.ts';
 import type { FaceOffModule } from './ui/faceOffModule.ts';
 import { seatColor } from './ui/people.ts';
@@ -83,7 +84,7 @@ export const faceOffModule: FaceOffModule = {
   computer: faceOffComputer,
   people: { ...plain.people, color: seatColor },
   title: faceOffTitle(description),
-  table: faceOffTable(description, plain.table),
+  table: faceOffTable(description, plain.table, createForesight(workOutChances)),
   ending: faceOffEnding(description),
   rulebook: async () => ({ chapters, searchExample: screenText.searchRules }),
   replay: {

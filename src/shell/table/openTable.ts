@@ -32,6 +32,7 @@ export class Table implements PressedTable {
   /** The question that was said last; empty once nothing is asked. */
   private asked = '';
   private isForecastAlwaysOn: boolean;
+  private readonly stopWaiting: (() => void) | undefined;
 
   constructor(
     readonly page: TablePage,
@@ -47,6 +48,7 @@ export class Table implements PressedTable {
       },
     );
     this.view = this.viewOf(this.table.selection);
+    this.stopWaiting = page.game.table.whenWorkedOut?.(() => this.showWorkedOut());
   }
 
   match(): Match {
@@ -85,6 +87,7 @@ export class Table implements PressedTable {
 
   readonly close = (): void => {
     this.table.closed = true;
+    this.stopWaiting?.();
     this.table.thinking?.abort();
     this.page.stage.skip();
   };
@@ -100,6 +103,15 @@ export class Table implements PressedTable {
     this.view = this.viewOf(table.selection);
     this.show();
   };
+
+  /** Shows what has been worked out since; if that is about the command on offer, it is said, too. */
+  private showWorkedOut(): void {
+    const { page, table, view } = this;
+    const { offerSaid } = table.game.table;
+    this.refresh();
+    const said = offerSaid(this.view);
+    if (this.view.offer !== null && !table.busy && said !== offerSaid(view)) page.announce(said);
+  }
 
   /** Shows the table by its view, and what can be done there. */
   show(): void {

@@ -84,7 +84,13 @@ export function isScrub(card: string): card is ScrubId {
   return kindOf(card) === 'scrub';
 }
 
+const BY_GROUP: ReadonlyMap<string, readonly FighterId[]> = new Map(
+  GROUPS.flatMap(([kind, groups]) =>
+    SETS.map((set): [string, FighterId[]] => [`${kind}/${set}`, Object.keys(groups[set] ?? {}) as FighterId[]]),
+  ),
+);
+
 /** The fighters of a kind that belong to a faction or the Heathen House, in printed order. */
 export function fightersOf(kind: FighterKind, set: SetId): readonly FighterId[] {
-  return [...ENTRIES].flatMap(([id, entry]) => (entry.kind === kind && entry.set === set ? [id as FighterId] : []));
+  return BY_GROUP.get(`${kind}/${set}`) ?? [];
 }

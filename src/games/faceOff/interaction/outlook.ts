@@ -2,7 +2,7 @@ import { at } from '../../../kernel/at.ts';
 import { type CardId, fighterOf, isAssault } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
 import { gainOf } from '../rules/forecast/gains.ts';
-import { type PlaceChances, placeChances } from '../rules/forecast/places.ts';
+import type { PlaceChances } from '../rules/forecast/places.ts';
 import { cardsHere } from '../rules/power/here.ts';
 import { totalOf } from '../rules/power/totals.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
@@ -15,19 +15,22 @@ import { screenText as text } from '../text/screen.en.ts';
 export interface Outlook {
   /** The own total with the cards on offer, and its sum; `null` where no card is laid. */
   readonly total: { readonly total: number; readonly sum: string } | null;
-  /** The chances of the places, from the first; empty where nobody is ranked. */
-  readonly chances: PlaceChances;
+  /** The chances of the places, from the first; empty where nobody is ranked, and `null` while they are worked out. */
+  readonly chances: PlaceChances | null;
   readonly lines: readonly string[];
 }
 
+/** The chances of a seat's choice; `null` while they are worked out. */
+export type ChancesOf = (view: FaceOffView, seat: Seat, choice: Choice) => PlaceChances | null;
+
 /** What a command leads to, by the rules run ahead on a view. */
-export function outlookOf(view: FaceOffView, command: Command): Outlook {
+export function outlookOf(view: FaceOffView, command: Command, chancesOf: ChancesOf): Outlook {
   const told = (...lines: readonly string[]): Outlook => ({ total: null, chances: [], lines: lines.filter(Boolean) });
   switch (command.do) {
     case 'claim':
       return told(worthText(view, command.seat, command.card), cardLine(command.card));
     case 'seal':
-      return sealOutlook(view, command);
+      return sealOutlook(view, command, chancesOf);
     case 'take': {
       const card = command.reward === 'clock' ? view.prize : (command.card ?? null);
       if (card === null) return told(command.reward === 'token' ? text.worthToken : '');
@@ -54,7 +57,15 @@ export function worthText(view: FaceOffView, seat: Seat, card: CardId): string {
   return set === null ? text.worth(points) : text.worthSet(points, set.pieces, set.rival);
 }
 
-function sealOutlook(view: FaceOffView, { seat, choice }: CommandOf<'seal'>): Outlook {
+/** The same in few signs. */
+export function briefWorth(view: FaceOffView, seat: Seat, card: CardId): string {
+  if (isAssault(card)) return text.brief.marks(view.marks + ASSAULTS[card].marks, at(view.timings, 0));
+  const { points, set, wins } = gainOf(view, seat, card);
+  if (wins) return text.brief.wins;
+  return set === null ? text.worth(points) : text.brief.worthSet(points, set.pieces, set.rival);
+}
+
+function sealOutlook(view: FaceOffView, { seat, choice }: CommandOf<'seal'>, chancesOf: ChancesOf): Outlook {
   const [step] = view.steps;
   const part = step?.step === 'seal' ? step.part : 'personality';
   const place = part === 'army' ? 'hq' : 'faceOff';
@@ -79,21 +90,4 @@ function sealOutlook(view: FaceOffView, { seat, choice }: CommandOf<'seal'>): Ou
 /** H4: whether the assault that is going on cracks the headquarters. */
 function cracks({ marks, timings }: Pick<FaceOffView, 'marks' | 'timings'>): boolean {
   return marks >= at(timings, 0);
-}
-
-/** How many possible tables an estimate is made from while somebody chooses. */
-const SAMPLES = 30;
-/** How many estimates are kept. */
-const MOST = 60;
-const known = new Map<string, PlaceChances>();
-
-/** The chances of a choice. The same view is asked about many times while it is drawn, so they are kept. */
-function chancesOf(view: FaceOffView, seat: Seat, choice: Choice): PlaceChances {
-  const key = JSON.stringify([seat, choice, view.round, view.steps[0], view.seats, view.first, view.hqs, view.marks]);
-  const earlier = known.get(key);
-  if (earlier) return earlier;
-  const chances = placeChances(view, seat, choice, SAMPLES);
-  if (known.size >= MOST) known.delete(known.keys().next().value ?? '');
-  known.set(key, chances);
-  return chances;
 }

@@ -17,7 +17,7 @@ import { tableText } from '../text/table.en.ts';
 import { type Choices, choicesOf, type Paths, readyOf } from './choices.ts';
 import { fightOf, lanesOf, raceOf } from './lanes.ts';
 import { type FaceLayout, tableLayout } from './layout/tableLayout.ts';
-import { outlookOf } from './outlook.ts';
+import { type ChancesOf, outlookOf } from './outlook.ts';
 import { cardIn } from './steps.ts';
 import {
   arenaWidgets,
@@ -42,7 +42,12 @@ const NOTHING: Choices = { hand: new Map(), cards: [], options: [] };
 const NEWS = 4;
 
 /** The table as one seat sees it. */
-export function tableView(game: Game, moment: Moment, { width, height, speed }: Omit<Sight, 'density'>): ShownTable {
+export function tableView(
+  game: Game,
+  moment: Moment,
+  { width, height, speed }: Omit<Sight, 'density'>,
+  chancesOf: ChancesOf,
+): ShownTable {
   const { context, animated, busy, match, selection, handOver } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
@@ -74,7 +79,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     busy,
     handOver,
     hasChoices: arena.length > 0,
-    outlook: next ? outlookOf(state, next) : null,
+    outlook: next ? outlookOf(state, next, chancesOf) : null,
     looked,
     isStaged: busy && isRevealed(state),
     news: latest.facts.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),

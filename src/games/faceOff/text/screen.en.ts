@@ -66,9 +66,9 @@ export const screenText = {
   nothingHere: 'Nothing',
   faceDownHere: 'Face down',
   ownTotal: (total: number, sum: string): string => `Your total ${total}: ${sum}.`,
-  wait: (name: string): string => `${name} decides`,
+  wait: (name: string): string => `${name} decide`,
   over: 'The game is over',
-  others: 'Someone else',
+  others: 'The others',
   faceOffFor: (name: string): string => `Face Off for ${name}`,
   assaultOn: (name: string): string => `Assault on ${name}`,
   auctionOf: (name: string): string => `Auction: ${name}`,
@@ -85,6 +85,12 @@ export const screenText = {
   worthSet: (amount: number, own: number, rival: number): string =>
     `${amount < 0 ? '−' : '+'}${Math.abs(amount)} now: ${pieces(own)} against ${rival}`,
   worthWins: 'Completes the set: you win',
+  brief: {
+    worthSet: (amount: number, own: number, rival: number): string =>
+      `${amount < 0 ? '−' : '+'}${Math.abs(amount)}, ${own} to ${rival}`,
+    wins: 'You win',
+    marks: (after: number, timing: number): string => (after >= timing ? 'It cracks' : `Mark ${after}/${timing}`),
+  },
   worthToken: '+1 point',
   marksIt: (after: number, timing: number): string =>
     after >= timing ? `Mark ${after} of ${timing}: it cracks` : `Mark ${after} of ${timing}`,

@@ -9,17 +9,20 @@ import type { FaceTableView } from '../interaction/view.ts';
 import { staysOpen, type Widget } from '../interaction/widget.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
 import { screenText as text } from '../text/screen.en.ts';
+import type { Foresight } from './computer/foresight.ts';
 import type { FaceOffModule } from './faceOffModule.ts';
 
 /** What the table shows and offers; its texts come from `plain`. */
 export function faceOffTable(
   game: GameDescription<FaceOffTypes>,
   plain: TableSection<FaceOffTypes, SmallView<FaceOffTypes>>,
+  { chancesOf, whenKnown }: Foresight,
 ): FaceOffModule['table'] {
   return {
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, { seats: setup.factions.length, own: 0 }),
-    view: (moment, sight) => tableView(game, moment, sight),
+    view: (moment, sight) => tableView(game, moment, sight, chancesOf),
+    whenWorkedOut: whenKnown,
     controls: (view, moment, actions) =>
       view.widgets.flatMap((widget) =>
         view.handOver !== null || (view.busy && !staysOpen(widget)) ? [] : controlOf(widget, view, moment, actions),
@@ -29,7 +32,7 @@ export function faceOffTable(
       [
         caption,
         ...(outlook?.total ? [text.totalSaid(outlook.total.total, outlook.total.sum)] : []),
-        ...(outlook && outlook.chances.length > 0 ? [text.oddsSaid(outlook.chances)] : []),
+        ...(outlook?.chances?.length ? [text.oddsSaid(outlook.chances)] : []),
         ...(outlook?.lines ?? []),
       ].join(' '),
   };

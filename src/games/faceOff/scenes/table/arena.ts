@@ -139,7 +139,8 @@ function paintLaneState(g: CanvasPainter, area: Rect, lane: Lane, unit: number, 
 
 /** What the next press leads to: the own total as a sum, the consequences, and the chances as a bar. */
 function paintOutlook(g: CanvasPainter, area: Rect, { total, chances, lines }: Outlook, unit: number): void {
-  const bar = chances.length > 0 ? Math.min(26 * unit, area.h * 0.45) : 0;
+  // Chances that are not known yet have their place, so that nothing moves when they come.
+  const bar = chances === null || chances.length > 0 ? Math.min(26 * unit, area.h * 0.45) : 0;
   const words = { ...area, h: area.h - bar - (bar > 0 ? 3 * unit : 0) };
   g.paragraph(
     [
@@ -157,7 +158,8 @@ function paintOutlook(g: CanvasPainter, area: Rect, { total, chances, lines }: O
 const PLACES = [paint.act, paint.ink, 0x5d5a50, paint.deep, paint.wood] as const;
 
 /** The chances of the places as a bar; those too small for words are told as parts only. */
-function paintChances(g: CanvasPainter, area: Rect, chances: readonly number[], unit: number): void {
+function paintChances(g: CanvasPainter, area: Rect, chances: readonly number[] | null, unit: number): void {
+  if (chances === null) return g.panel(area, { line: 1.5, lineColor: paint.line, radius: 3, dashed: true });
   g.panel(area, { fill: paint.soft, line: 2, lineColor: paint.ink, radius: 3 });
   let { x } = area;
   for (const [place, chance] of chances.entries()) {

@@ -5,7 +5,6 @@ import { viewNow } from '../../../../kernel/session.ts';
 import type { ComputerSection } from '../../../../module/table.ts';
 import { NoThread } from '../../../../page/threads/death.ts';
 import { inEvenTime } from '../../../../page/threads/evenTime.ts';
-import { createThread } from '../../../../page/threads/thread.ts';
 import { levelOf, QUICK_BOTS } from '../../bots/levels.ts';
 import { reasonOf } from '../../bots/reasons.ts';
 import type { Command } from '../../rules/state/command.ts';
@@ -13,14 +12,12 @@ import type { FaceOffView } from '../../rules/state/state.ts';
 import type { FaceOffTypes } from '../../rules/state/types.ts';
 import { seatName } from '../../text/facts.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
-import type { Thinking } from './thinkingWorker.ts';
+import { openThread } from './thread.ts';
 
 /** In milliseconds: longer than OverNerd needs for a decision. */
 const SLOT = 500;
 
-const thread = createThread<Thinking>(
-  () => new Worker(new URL('./thinkingWorker.ts', import.meta.url), { type: 'module' }),
-);
+const thread = openThread();
 
 /** Thinks in a thread; where the browser allows none, the page waits. */
 async function think(view: FaceOffView, chance: Chance, seat: Seat, stop: AbortSignal): Promise<Command | null> {

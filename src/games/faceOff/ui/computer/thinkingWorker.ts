@@ -1,8 +1,9 @@
 import { exposeThread } from '../../../../page/threads/life.ts';
 import { overNerd } from '../../bots/overNerd/overNerd.ts';
+import { placeChances } from '../../rules/forecast/places.ts';
 
-/** The slow part of the computer player, which runs in a thread: playing guesses on. */
-const thinking = { choose: overNerd.choose };
+/** What is too slow for the page, and runs in a thread: the computer player that plays guesses on, and the chances of a choice. */
+const thinking = { choose: overNerd.choose, placeChances };
 
 export type Thinking = typeof thinking;
 
