@@ -12,7 +12,7 @@ import { screenText as text } from '../text/screen.en.ts';
 import type { Choice, Choices } from './choices.ts';
 import { arenaLayout, cardPlaces, fitsCards, linePlaces } from './layout/arenaLayout.ts';
 import { type FaceLayout, handPlaces, toolPlaces } from './layout/tableLayout.ts';
-import { worthText } from './outlook.ts';
+import { briefWorth, worthText } from './outlook.ts';
 import { lookKey } from './steps.ts';
 import type { Widget } from './widget.ts';
 
@@ -91,20 +91,21 @@ export function handWidgets(layout: FaceLayout, view: FaceOffView, seat: Seat, c
     const choice = hand.indexOf(card) === index ? choices.hand.get(card) : undefined;
     const place = at(places, index);
     if (!choice) {
-      const looked = lookedAt(`hand:${index}`, card, place, text.groups.hand);
-      return [{ ...looked, look: { kind: 'card', card, place: 'hand', note: '', isDimmed: isAsked } }];
+      const looked = lookedAt(`hand:${index}`, card, place.rect, text.groups.hand);
+      const look = { kind: 'card', card, place: 'hand', whole: place.card, note: '', isDimmed: isAsked } as const;
+      return [{ ...looked, look }];
     }
     return [
       {
         id: `hand:${index}`,
-        rect: place,
+        rect: place.rect,
         label: cardName(card),
         hint: cardLine(card),
         group: text.groups.hand,
         isOpen: true,
         path: choice.path,
         pressed: path.some(({ kind }) => kind === choice.key),
-        look: { kind: 'card', card, place: 'hand', note: noteOf(choice), isDimmed: false },
+        look: { kind: 'card', card, place: 'hand', whole: place.card, note: noteOf(choice), isDimmed: false },
       },
     ];
   });
@@ -142,7 +143,8 @@ export function arenaWidgets(
     ? cardPlaces(body, choices.length, layout.unit)
     : linePlaces(body, choices.length, layout.unit);
   return choices.map((choice, index): Widget => {
-    const note = choiceNote(view, seat, choice);
+    const note = choiceNote(view, seat, choice, worthText);
+    const shown = isCards ? note : choiceNote(view, seat, choice, briefWorth);
     return {
       id: `choice:${choice.key}`,
       rect: at(places, index),
@@ -154,16 +156,21 @@ export function arenaWidgets(
       pressed: path.some(({ kind }) => kind === choice.key),
       look:
         choice.card === null
-          ? { kind: 'option', note }
-          : { kind: 'card', card: choice.card, place: 'arena', note, isDimmed: false },
+          ? { kind: 'option', note: shown }
+          : { kind: 'card', card: choice.card, place: 'arena', note: shown, isDimmed: false },
     };
   });
 }
 
-/** What a choice is worth now. */
-function choiceNote(view: FaceOffView, seat: Seat, { card, command }: Choice): string {
+/** What a choice is worth now, in a sentence or in few signs. */
+function choiceNote(
+  view: FaceOffView,
+  seat: Seat,
+  { card, command }: Choice,
+  worthOf: (view: FaceOffView, seat: Seat, card: CardId) => string,
+): string {
   if (command.do === 'take' && command.reward === 'token') return text.worthToken;
-  if (command.do === 'claim' || command.do === 'take') return card === null ? '' : worthText(view, seat, card);
+  if (command.do === 'claim' || command.do === 'take') return card === null ? '' : worthOf(view, seat, card);
   return '';
 }
 
@@ -193,7 +200,7 @@ export function optionWidgets(
 
 /** The main button: the command on offer, or what skips the computers' turns. */
 export function goWidget(
-  { go, form, phase, unit }: FaceLayout,
+  { go, skip }: FaceLayout,
   { canSkipToTurn }: Moment,
   view: FaceOffView,
   next: Command | null,
@@ -202,8 +209,7 @@ export function goWidget(
   if (canSkipToTurn)
     return {
       id: SKIP_TO_TURN,
-      // On a wide table it lies beside the steps of the round, where it covers nothing of a fight.
-      rect: form === 'wide' ? { ...phase, x: phase.x + phase.w - 190 * unit, w: 190 * unit } : go,
+      rect: skip,
       label: text.skipToTurn,
       group: text.groups.table,
       isOpen: true,

@@ -11,6 +11,8 @@ export type WidgetLook =
       readonly kind: 'card';
       readonly card: CardId;
       readonly place: 'hand' | 'tree' | 'arena';
+      /** Where it lies, if a part of it cannot be pressed because another card covers it. */
+      readonly whole?: Rect;
       /** What it is worth, below it. */
       readonly note: string;
       /** Whether it can only be looked at, because others are chosen now, or it lies behind the row. */

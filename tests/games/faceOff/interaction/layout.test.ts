@@ -5,12 +5,14 @@ import {
   fitsCards,
   linePlaces,
 } from '../../../../src/games/faceOff/interaction/layout/arenaLayout.ts';
+import { stageLayout } from '../../../../src/games/faceOff/interaction/layout/stageLayout.ts';
 import {
   type FaceLayout,
   handPlaces,
   tableLayout,
   toolPlaces,
 } from '../../../../src/games/faceOff/interaction/layout/tableLayout.ts';
+import type { Lane } from '../../../../src/games/faceOff/interaction/view.ts';
 import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 
 /** Windows from phones in both positions to large screens, close to each other. */
@@ -57,10 +59,16 @@ function partsOf(layout: FaceLayout): Record<string, Rect> {
     ...named('seat', seats),
     ...named('clock', clock),
     ...named('power', power),
-    ...named('hand', handPlaces(layout, 5)),
+    ...named(
+      'hand',
+      handPlaces(layout, 5).map(({ rect }) => rect),
+    ),
     ...named('tool', toolPlaces(layout, 2)),
   };
 }
+
+/** A side without cards. */
+const LANE: Lane = { seat: 0, box: 'none', cards: [], down: 0, total: 0, sum: '', rank: null, tie: null, tags: [] };
 
 const layoutsOf = (w: number, h: number): FaceLayout[] =>
   [2, 3, 4, 5].map((seats) => tableLayout(w, h, { seats, own: seats - 1 }));
@@ -80,11 +88,45 @@ describe('the table of Face Off', () => {
       const targets = [menu, go, market, ...clock, ...power, ...toolPlaces(layout, 2)];
       const small = targets.filter((one) => one.w < 43.9 || one.h < 43.9);
       expect(small, `${w} × ${h}`).toEqual([]);
-      for (const card of handPlaces(layout, 5)) {
+      for (const { card } of handPlaces(layout, 5)) {
         expect(card.w, `${w} × ${h}`).toBeGreaterThanOrEqual(61);
         expect(card.h, `${w} × ${h}`).toBeGreaterThanOrEqual(98);
       }
     }
+  });
+
+  test('shows hands of six to eight as cards that can be read and pressed, although they cover each other', () => {
+    for (const [w, h] of WINDOWS) {
+      const layout = tableLayout(w, h, { seats: 2, own: 0 });
+      for (const count of [6, 7, 8]) {
+        const places = handPlaces(layout, count);
+        const parts = named(
+          'hand',
+          places.map(({ rect }) => rect),
+        );
+        expect(faults(parts, rect(0, 0, w, h)), `${w} × ${h}, ${count}`).toEqual([]);
+        const small = places.filter(
+          ({ card, rect: { w, h } }) => card.w < 61 || card.h < 98 || w < 41 || h < 98 || card.x < layout.hand.x - 0.5,
+        );
+        expect(small, `${w} × ${h}, ${count}`).toEqual([]);
+      }
+    }
+  });
+
+  test('has room for the title of a fight, for what is told, for each side, and for the button that skips', () => {
+    for (const [w, h] of WINDOWS)
+      for (const layout of layoutsOf(w, h))
+        for (const fight of ['faceOff', 'hq'] as const) {
+          const { length } = layout.seats;
+          const lanes = Array.from({ length }, (_, seat) => ({ ...LANE, seat }));
+          const { head, told, match, ...stage } = stageLayout({ layout, lanes, fight });
+          const parts = { head, told, skip: layout.skip, ...(match ? { match } : {}), ...named('lane', stage.lanes) };
+          const name = `${w} × ${h}, ${length} seats, ${fight}`;
+          expect(faults(parts, rect(0, 0, w, h)), name).toEqual([]);
+          expect(match === null, name).toBe(fight === 'hq');
+          const low = [told.h < 30, ...stage.lanes.map((lane) => lane.h < 50 || lane.w < 60)];
+          expect(low.includes(true), name).toBe(false);
+        }
   });
 
   test('shows what can be chosen as cards that can be read, or else in lines for fingers', () => {

@@ -1,6 +1,6 @@
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
-import type { FaceLayout } from './tableLayout.ts';
+import { CARD, type FaceLayout } from './tableLayout.ts';
 
 /** Where the parts of the arena are, in CSS pixels. */
 export interface ArenaLayout {
@@ -15,16 +15,10 @@ export interface ArenaLayout {
 export function arenaLayout({ arena, unit, form }: FaceLayout): ArenaLayout {
   const isWide = form === 'wide';
   const inner = inset(arena, (isWide ? 10 : 6) * unit);
-  const parts = column(inner, { title: (isWide ? 28 : 20) * unit, body: share(), outlook: (isWide ? 66 : 58) * unit }, [
-    0,
-    4 * unit,
-    4 * unit,
-  ]);
-  return parts;
+  const gap = (isWide ? 4 : 3) * unit;
+  return column(inner, { title: (isWide ? 28 : 20) * unit, body: share(), outlook: (isWide ? 66 : 54) * unit }, gap);
 }
 
-/** The least size of a card that can be read. */
-const CARD = { w: 61, h: 98 } as const;
 /** The height of a choice in one line, for fingers. */
 const LINE = 44;
 /** The room below a card for what it is worth. */

@@ -27,7 +27,12 @@ export interface FaceLayout extends TableLayout {
   readonly choices: Rect;
   /** What covers the table while a fight is shown. */
   readonly stage: Rect;
+  /** The button that skips the computers' turns: it covers nothing of a fight. */
+  readonly skip: Rect;
 }
+
+/** The least size of a card that can be read. */
+export const CARD = { w: 61, h: 98 } as const;
 
 /** A wide window has at least this size; others are phones, upright or on their side. */
 const WIDE = { w: 900, h: 500 } as const;
@@ -48,6 +53,7 @@ export function tableLayout(
   const { go, choices, arena, phase, unit, seatsArea, ...rest } = parts;
   const top = phase.y + phase.h + 4 * unit;
   const gap = (form === 'wide' ? 12 : 4) * unit;
+  const bottom = form === 'portrait' ? go.y : area.y + area.h;
   return {
     ...rest,
     go,
@@ -60,7 +66,8 @@ export function tableLayout(
     height,
     window: area,
     seats: seatPlaces(seatsArea, form, seats, own, unit),
-    stage: rect(area.x + gap, top, area.w - 2 * gap, area.y + area.h - top - gap),
+    stage: rect(area.x + gap, top, area.w - 2 * gap, bottom - top - gap),
+    skip: form === 'portrait' ? go : { ...phase, x: phase.x + phase.w - 190 * unit, w: 190 * unit },
     tray: arena,
     bar: arena,
     end: go,
@@ -107,7 +114,7 @@ function wide(area: Rect): Parts {
   );
   const columns = row(rows.body, { left: 214 * unit, middle: share(), right: 224 * unit }, 12 * unit);
   // Cards never get smaller than their text needs, also where the window is little larger than a phone.
-  const card = { w: Math.max(61, 64 * unit), h: Math.max(98, 100 * unit) };
+  const card = { w: Math.max(CARD.w, 64 * unit), h: Math.max(CARD.h, 100 * unit) };
   const middle = column(
     columns.middle,
     { trees: card.h + 20 * unit, arena: share(), hand: Math.max(122, 174 * unit) },
@@ -115,7 +122,7 @@ function wide(area: Rect): Parts {
   );
   const cards = rect(middle.trees.x, middle.trees.y + 20 * unit, middle.trees.w, card.h);
   // Where there is no room for all of them, the cards of the middle are not shown.
-  const size = roomFor(cards.w, TREE, unit) >= 61 ? TREE : ROW;
+  const size = roomFor(cards.w, TREE, unit) >= CARD.w ? TREE : ROW;
   const places = row(
     cards,
     Array.from({ length: 2 * size + 1 }, () => roomFor(cards.w, size, unit)),
@@ -250,14 +257,24 @@ export function toolPlaces({ tools, unit }: FaceLayout, extra: number): Rect[] {
   );
 }
 
-/** Where the cards of a hand are: side by side, as large as there is room. */
-export function handPlaces({ hand, form, unit }: FaceLayout, count: number): Rect[] {
+/** A card of a hand. */
+export interface HandPlace {
+  readonly card: Rect;
+  /** The part of it that no other card covers, where it is pressed. */
+  readonly rect: Rect;
+}
+
+/** Where the cards of a hand are: side by side, as large as there is room; where they could not be read, each covers a part of the one before. */
+export function handPlaces({ hand, form, unit }: FaceLayout, count: number): HandPlace[] {
   const gap = (form === 'wide' ? 8 : 4) * unit;
-  const w = Math.min(hand.h / 1.38, (hand.w - gap * Math.max(4, count - 1)) / Math.max(5, count));
-  return row(
-    hand,
-    Array.from({ length: count }, () => w),
-    gap,
-    form === 'wide' ? 0 : 0.5,
-  );
+  const apart = Math.min(hand.h / 1.38, (hand.w - gap * Math.max(4, count - 1)) / Math.max(5, count));
+  if (apart >= CARD.w) {
+    const sizes = Array.from({ length: count }, () => apart);
+    return row(hand, sizes, gap, form === 'wide' ? 0 : 0.5).map((card) => ({ card, rect: card }));
+  }
+  const step = (hand.w - CARD.w) / (count - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const card = rect(hand.x + index * step, hand.y, CARD.w, hand.h);
+    return { card, rect: index === count - 1 ? card : { ...card, w: Math.min(CARD.w, step) } };
+  });
 }

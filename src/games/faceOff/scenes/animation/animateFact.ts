@@ -1,9 +1,9 @@
 import { inset, rect } from '../../../../table/layout/rect.ts';
+import { stageLayout } from '../../interaction/layout/stageLayout.ts';
 import type { Fact, FactName } from '../../rules/state/fact.ts';
 import type { FaceOffView } from '../../rules/state/state.ts';
 import { factText } from '../../text/facts.en.ts';
 import { paintBox } from '../paint/card.ts';
-import { stageLanes } from '../stage/drawStage.ts';
 import { paintBanner } from '../table/arena.ts';
 import { DEPTH, lidOf } from '../table/surface.ts';
 import type { AnimatedTable } from './animatedTable.ts';
@@ -39,15 +39,15 @@ function lengthOf({ fact, by }: Fact): number {
   return by.startsWith('card:') ? TIMINGS.ability : TIMINGS.told;
 }
 
-/** Says what happens, over the foot of the arena or above the fight. */
+/** Says what happens, over the foot of the arena or in its place in the fight. */
 async function tell(table: AnimatedTable, words: string, length: number): Promise<void> {
-  const { layout, isStaged, fight } = table.viewOf(table.state);
-  const { arena, stage, unit, form } = layout;
-  const high = (form === 'wide' ? 52 : 46) * unit;
-  const w = Math.min((isStaged ? stage : arena).w - 12 * unit, 620 * unit);
-  const area = isStaged
-    ? rect(stage.x + (stage.w - w) * (fight === 'hq' ? 0.8 : 0.5), stage.y + 2 * unit, w, high)
-    : rect(arena.x + (arena.w - w) / 2, arena.y + arena.h - high - 8 * unit, w, high);
+  const view = table.viewOf(table.state);
+  const { arena, unit, form } = view.layout;
+  const place = view.isStaged ? stageLayout(view).told : arena;
+  const high = Math.min(place.h, (form === 'wide' ? 52 : 46) * unit);
+  const w = Math.min(place.w - 12 * unit, 620 * unit);
+  const y = view.isStaged ? place.y + (place.h - high) / 2 : place.y + place.h - high - 8 * unit;
+  const area = rect(place.x + (place.w - w) / 2, y, w, high);
   const banner = table.props.panel(inset(area, -8), DEPTH.flying, (g) => paintBanner(g, area, words, unit));
   await table.motion.move(120, (part) => {
     if (banner.active) banner.setAlpha(part);
@@ -62,7 +62,7 @@ async function reveal(table: AnimatedTable, next: FaceOffView): Promise<void> {
   table.sound('card');
   table.show(next);
   table.count(0);
-  const { lanes } = stageLanes(before);
+  const { lanes } = stageLayout(before);
   const lids = lanes.flatMap((area, seat) => {
     if (!before.lanes[seat]?.cards.length) return [];
     const face = inset(area, 6);

@@ -235,14 +235,16 @@ export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: 
     });
   }
   const words = rect(inner.x + side + 3, inner.y, inner.w - side - 4, inner.h);
-  g.paragraph(
-    [
-      { text: cardName(card), weight: 700 },
-      ...(note === '' ? [] : [{ text: ` ${note}`, color: paint.soft, weight: 600 as const }]),
-    ],
-    words,
-    { size: 12.5 * unit, middle: true, leading: 1.0 },
-  );
+  const below = note === '' ? 0 : 14 * unit;
+  const name = { ...words, h: words.h - below };
+  g.paragraph([{ text: cardName(card), weight: 700 }], name, { size: 12.5 * unit, middle: true, leading: 1 });
+  if (note !== '')
+    g.text(note, words.x, words.y + words.h - below / 2, {
+      size: 12.5 * unit,
+      weight: 700,
+      color: paint.act,
+      width: words.w,
+    });
   if (isDimmed) g.panel(area, { fill: paint.ground, alpha: 0.42, line: 0, radius: 4 });
 }
 

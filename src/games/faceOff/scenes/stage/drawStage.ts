@@ -2,6 +2,7 @@ import { at } from '../../../../kernel/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { stageLayout } from '../../interaction/layout/stageLayout.ts';
 import type { FaceTableView, Lane } from '../../interaction/view.ts';
 import { cardName } from '../../text/cards.en.ts';
 import { seatName } from '../../text/facts.en.ts';
@@ -13,56 +14,30 @@ import { paintBuilding, paintMarks } from '../table/headquarters.ts';
 import { paintEmblem } from '../table/seats.ts';
 import { DEPTH, lidOf, put, type Surface } from '../table/surface.ts';
 
-/** Where the lanes of a fight are over the table: side by side, on upright phones below each other. */
-export function stageLanes(view: FaceTableView): { readonly head: Rect; readonly lanes: Rect[] } {
-  const { layout, lanes, fight } = view;
-  const { stage, unit, form } = layout;
-  const isUpright = form === 'portrait';
-  const high = fight === 'hq' ? (form === 'landscape' ? 96 : 190) : form === 'landscape' ? 30 : 44;
-  const parts = column(stage, { head: high * unit, lanes: share() }, 6 * unit);
-  const gap = (form === 'wide' ? 10 : 4) * unit;
-  return {
-    head: parts.head,
-    lanes: isUpright ? column(parts.lanes, lanes.length, gap) : row(parts.lanes, lanes.length, gapsOf(view, gap)),
-  };
-}
-
-/** In a Face Off there is room for a match between those who look at each other. */
-function gapsOf({ lanes, fight, layout }: FaceTableView, gap: number): number[] {
-  const middle = Math.ceil(lanes.length / 2);
-  return lanes.map((_, index) => (index === 0 ? 0 : index === middle && fight === 'faceOff' ? 46 * layout.unit : gap));
-}
-
 /** The match between the faces. */
-function drawMatch(
-  surface: Surface,
-  { layout: { unit, form }, lanes, fight }: FaceTableView,
-  places: readonly Rect[],
-): void {
-  const right = places[Math.ceil(lanes.length / 2)];
-  if (!right || fight !== 'faceOff' || form === 'portrait') return;
-  const area = rect(right.x - 44 * unit, right.y, 42 * unit, Math.min(190 * unit, right.h * 0.6));
+function drawMatch(surface: Surface, { layout: { unit, form } }: FaceTableView, area: Rect): void {
   put(surface, 'stage:match', area, DEPTH.stage + 1, null, (g) => {
     const middle = area.x + area.w / 2;
+    const style = { size: 18 * unit, face: 'display', color: paint.paper, align: 'center' } as const;
+    if (form === 'portrait') {
+      const y = area.y + area.h / 2;
+      g.sprite('match/lit', middle - 14 * unit, y, area.h * 1.1);
+      return g.text(text.vs, middle + 10 * unit, y, style);
+    }
     g.sprite('match/lit', middle, area.y + area.h * 0.42, area.h * 0.84);
-    g.text(text.vs, middle, area.y + area.h * 0.93, {
-      size: 18 * unit,
-      face: 'display',
-      color: paint.paper,
-      align: 'center',
-    });
+    g.text(text.vs, middle, area.y + area.h * 0.93, style);
   });
 }
 
 /** The fight over the whole table: a Face Off with its faces, or the headquarters with the armies before it. */
 export function drawStage(surface: Surface, view: FaceTableView): void {
   const { layout, lanes, title, state, fight } = view;
-  const places = stageLanes(view);
+  const places = stageLayout(view);
   put(surface, 'stage', layout.stage, DEPTH.stage, null, (g) => g.fill(inset(layout.stage, -12), paint.ground));
   put(surface, 'stage:head', places.head, DEPTH.stage + 1, [title, state.marks, state.hqs[0], fight], (g) =>
     fight === 'hq' ? paintAssaultHead(g, places.head, view) : paintDuelHead(g, places.head, view),
   );
-  drawMatch(surface, view, places.lanes);
+  if (places.match) drawMatch(surface, view, places.match);
   for (const lane of lanes) {
     const area = at(places.lanes, lane.seat);
     put(surface, `lane:${lane.seat}`, area, DEPTH.stage + 1, [lane, fight, state.prize], (g) =>

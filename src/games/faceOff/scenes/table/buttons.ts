@@ -19,9 +19,9 @@ export function drawWidgets(surface: Surface, view: FaceTableView): void {
 }
 
 function drawCard(surface: Surface, { layout: { unit }, busy, looked }: FaceTableView, widget: Widget): void {
-  const { look, rect: area, pressed, id } = widget;
+  const { look, pressed, id } = widget;
   if (look.kind !== 'card') return;
-  const { card, note, place } = look;
+  const { card, note, place, whole: area = widget.rect } = look;
   const isDimmed = look.isDimmed && !busy;
   const isChosen = pressed === true || (looked === card && !widget.isOpen);
   const isLine = area.h < CARD_FROM;
@@ -34,7 +34,9 @@ function drawCard(surface: Surface, { layout: { unit }, busy, looked }: FaceTabl
     area.w + (below > 0 ? 80 : 0),
     area.h + below + lift,
   );
-  put(surface, `widget:${id}`, whole, DEPTH.widget, [card, note, isDimmed, isChosen, lift], (g) => {
+  // A chosen card lies over those beside it.
+  const depth = DEPTH.widget + (isChosen ? 1 : 0);
+  put(surface, `widget:${id}`, whole, depth, [card, note, isDimmed, isChosen, lift], (g) => {
     const face = { ...area, y: area.y - lift, h: area.h - 4 };
     if (isLine) return paintCardLine(g, face, card, unit, { isDimmed, isChosen, note: place === 'arena' ? note : '' });
     paintCard(g, face, card, { isDimmed, isChosen, note: place === 'arena' ? '' : note });

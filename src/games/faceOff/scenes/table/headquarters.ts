@@ -106,7 +106,10 @@ function paintSmall(g: CanvasPainter, area: Rect, state: FaceOffView, unit: numb
   const right = (40 + 9 * count) * unit;
   const left = inner.x + side + 6 * unit;
   const room = inner.x + inner.w - right - left;
-  g.text(hqNames[hq], left, inner.y + inner.h * 0.28, { size: 13.5 * unit, face: 'display', width: room });
+  // Wide letters are not made so small that they run into the matches.
+  const large = { size: 13.5 * unit, face: 'display' } as const;
+  const name = g.measure(hqNames[hq], large) <= room ? large : ({ size: 14 * unit, weight: 700, width: room } as const);
+  g.text(hqNames[hq], left, inner.y + inner.h * 0.28, name);
   g.text(marksWords(state), left, inner.y + inner.h * 0.78, {
     size: 12 * unit,
     weight: 500,
