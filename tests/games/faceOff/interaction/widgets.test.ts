@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { CardId } from '../../../../src/games/faceOff/content/cards.ts';
+import type { Choice } from '../../../../src/games/faceOff/interaction/choices.ts';
+import { tableLayout } from '../../../../src/games/faceOff/interaction/layout/tableLayout.ts';
+import {
+  arenaWidgets,
+  handWidgets,
+  inArena,
+  treeWidgets,
+} from '../../../../src/games/faceOff/interaction/tableWidgets.ts';
+import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
+import { position, sealing } from '../position.ts';
+
+const phone = tableLayout(360, 640, { seats: 2, own: 0 });
+const wide = tableLayout(1280, 720, { seats: 2, own: 0 });
+
+/** A choice of a clock card. */
+const claim = (card: CardId): Choice => ({
+  key: `card:${card}`,
+  label: card,
+  path: [`card:${card}`],
+  card,
+  command: { do: 'claim', seat: 0, card },
+});
+const option = (key: string): Choice => ({ ...claim('muster'), key, card: null, command: { do: 'pass', seat: 0 } });
+
+test('one or two options lie beside the button, more of them and cards from elsewhere in the arena', () => {
+  const none = { hand: new Map(), cards: [], options: [] };
+  expect(inArena({ ...none, options: [option('a'), option('b')] })).toEqual([]);
+  expect(inArena({ ...none, options: [option('a'), option('b'), option('c')] }).length).toBe(3);
+  expect(inArena({ ...none, cards: [claim('house1')], options: [option('a')] }).length).toBe(2);
+});
+
+test('F6 what a card is worth is told in words below a card, and in few signs in a line; a hint always has the words', () => {
+  const view = faceOff.view(position({ seats: [{ discards: ['ninjas4'] }, {}] }), 0);
+  const choices = (['ninjas1', 'ninjas2', 'ninjas3', 'house1', 'house2', 'house3'] as const).map(claim);
+  const notes = (layout: typeof phone) =>
+    arenaWidgets(layout, view, 0, choices, []).map(({ look, hint, rect }) => ({
+      note: look.kind === 'card' ? look.note : '',
+      isWord: hint?.startsWith('+1 now: 4 pieces against 0') === true,
+      isLine: rect.h < 80,
+    }));
+  expect(notes(wide)[0]).toEqual({ note: '+1 now: 4 pieces against 0', isWord: true, isLine: false });
+  expect(notes(phone)[0]).toEqual({ note: '+1, 4 to 0', isWord: true, isLine: true });
+});
+
+test('six choices lie in two columns on a phone, so that their names can be read', () => {
+  const view = faceOff.view(position({ seats: [{}, {}] }), 0);
+  const choices = (['ninjas1', 'ninjas2', 'ninjas3', 'house1', 'house2', 'house3'] as const).map(claim);
+  expect(arenaWidgets(phone, view, 0, choices, []).every(({ rect }) => rect.w > 160)).toBe(true);
+});
+
+test('of two equal cards of the hand the first is chosen, and others are dimmed while somebody is asked', () => {
+  const view = faceOff.view(position({ seats: [{ hand: ['banner', 'grendel', 'banner'] }, {}] }), 0);
+  const choice: Choice = { ...claim('banner'), command: sealing(0, 'banner') };
+  const hand = new Map<CardId, Choice>([['banner', choice]]);
+  const shown = (choices: ReadonlyMap<CardId, Choice>) =>
+    handWidgets(wide, view, 0, { hand: choices, cards: [], options: [] }, []).map(({ isOpen, look }) => [
+      isOpen,
+      look.kind === 'card' && look.isDimmed,
+    ]);
+  expect(shown(hand)).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
+  expect(shown(new Map())).toEqual([
+    [false, false],
+    [false, false],
+    [false, false],
+  ]);
+});
+
+test('S8 the cards behind a row are dimmed on a wide table, and not shown on a phone', () => {
+  const clock = { row: ['house1', 'house2', 'house3'], middle: ['house4', 'house5'], deck: [] } as const;
+  const view = faceOff.view(position({ seats: [{}, {}], clock }), 0);
+  const ofClock = (layout: typeof phone) =>
+    treeWidgets(layout, view)
+      .filter(({ id }) => id.startsWith('clock'))
+      .map(({ look }) => look.kind === 'card' && look.isDimmed);
+  expect(ofClock(wide)).toEqual([false, false, false, true, true]);
+  expect(ofClock(phone)).toEqual([false, false, false]);
+});
