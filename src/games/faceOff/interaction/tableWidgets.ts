@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts';
 import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/table.ts';
-import { column } from '../../../table/layout/layout.ts';
+import { column, row } from '../../../table/layout/layout.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Command } from '../rules/state/command.ts';
@@ -174,19 +174,17 @@ function choiceNote(
   return '';
 }
 
-/** Choices beside the main button, below each other. */
+/** Choices beside the main button: below each other, or on phones side by side, so that fingers hit them. */
 export function optionWidgets(
   { choices: area, unit, form }: FaceLayout,
   options: readonly Choice[],
   path: Path,
 ): Widget[] {
-  const isRow = form === 'portrait';
-  const places = isRow && options.length > 1 ? column(area, options.length, 2 * unit) : column(area, BESIDE, 6 * unit);
-  const shown = options.length === 1 && isRow ? [area] : places;
+  const places = form === 'wide' ? column(area, BESIDE, 6 * unit) : row(area, Math.max(1, options.length), 4 * unit);
   return options.map(
     ({ key, label, path: keys }, index): Widget => ({
       id: `option:${key}`,
-      rect: at(shown, index),
+      rect: at(places, index),
       label,
       group: text.groups.choices,
       isOpen: true,

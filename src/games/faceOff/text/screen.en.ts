@@ -75,7 +75,7 @@ export const screenText = {
   chooseClock: 'What is this round about?',
   rewards: 'Take one reward',
   faceDown: 'Face down',
-  bluff: 'Lay it face down, as a bluff',
+  bluff: 'Bluff: face down',
   nothing: 'Play nothing',
   give: (name: string): string => `Give ${name}`,
   asEquipment: (name: string): string => `${name} as equipment`,

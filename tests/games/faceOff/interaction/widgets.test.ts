@@ -6,6 +6,7 @@ import {
   arenaWidgets,
   handWidgets,
   inArena,
+  optionWidgets,
   treeWidgets,
 } from '../../../../src/games/faceOff/interaction/tableWidgets.ts';
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
@@ -69,6 +70,14 @@ test('of two equal cards of the hand the first is chosen, and others are dimmed 
     [false, false],
     [false, false],
   ]);
+});
+
+test('two options beside the main button are as large as a finger in both positions of a phone', () => {
+  for (const layout of [phone, wide, tableLayout(844, 390, { seats: 2, own: 0 })]) {
+    const [one, two] = optionWidgets(layout, [option('a'), option('b')], []).map(({ rect }) => rect);
+    const sizes = [one?.w, one?.h, two?.w, two?.h].map((size) => (size ?? 0) >= 43.9);
+    expect(sizes, layout.form).toEqual([true, true, true, true]);
+  }
 });
 
 test('S8 the cards behind a row are dimmed on a wide table, and not shown on a phone', () => {

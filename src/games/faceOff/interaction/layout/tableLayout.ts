@@ -184,7 +184,7 @@ function portrait(area: Rect): Parts {
   );
   const top = row(rows.top, { menu: 44 * unit, phase: share(), tools: 188 * unit }, gap);
   const hq = row(rows.hq, { hq: share(2), market: share(1) }, gap);
-  const act = row(rows.act, { choices: 124 * unit, go: share() }, gap);
+  const act = row(rows.act, { choices: 150 * unit, go: share() }, gap);
   return {
     unit,
     menu: top.menu,

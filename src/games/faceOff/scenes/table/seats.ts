@@ -118,8 +118,8 @@ function paintSmall(
     unit,
     ...(seat === own ? { frame: paint.act } : { frame: SET_PAINT[faction].main }),
   });
-  const side = Math.min(22 * unit, face.h * 0.5);
-  const [x, y] = [face.x + 6 * unit, face.y + 5 * unit];
+  const side = Math.min(22 * unit, face.h * 0.44);
+  const [x, y] = [face.x + 6 * unit, face.y + 4 * unit];
   paintEmblem(g, rect(x, y, side, side), state, seat);
   const size = 13 * unit;
   paintCount(g, { icon: 'match', count: tokens }, x + side + 4 * unit, y + side / 2, size);
@@ -129,6 +129,7 @@ function paintSmall(
   else if (box === 'choosing' && seat !== own) g.icon('dots', right, y + side / 2, 15 * unit, paint.ink);
   else if (state.first === seat) g.icon('first', right, y + side / 2, 15 * unit, paint.ink);
   const { total } = totalOf(state, seat, 'hq');
-  const below = y + side + (face.y + face.h - y - side) / 2;
+  // The frame is below the words.
+  const below = y + side + (face.y + face.h - 3 * unit - y - side) / 2;
   g.text(text.armyTotal(total), x, below, { size: 12 * unit, weight: 600, width: face.w - 12 * unit });
 }
