@@ -8,10 +8,10 @@ const BUILD = 'dist-e2e';
 
 /**
  * The most bytes that the code of each stage may have after gzip. The limits are a little above today's sizes, so that
- * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything, and Face Off, 82,000 with its scenes and its thread.
+ * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything, and Face Off, 84,000 with its scenes and its threads.
  * The coach is loaded when somebody wants one; what the table knows of it has 700 bytes.
  */
-const MOST = { title: 218_800, table: 251_900, pictures: 557_900, everything: 1_059_200 };
+const MOST = { title: 218_800, table: 251_900, pictures: 557_900, everything: 1_060_900 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))

@@ -5,13 +5,8 @@ import { openTitle } from './kit/start.ts';
 import { test } from './kit/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/**
- * All code except what the title and the table need (see `size.spec.ts`). FAZA shares `forecast` with the bot for
- * browsers without threads, and `theme` with Azardia; `reach`, `newGameControls` and `rules.en` are shared with code
- * that is loaded later.
- */
-const REST =
-  /\/assets\/(?!(index|start|module|forecast|reach|newGameControls|rules\.en|theme|play|rolldown-runtime)-)[^/]*\.js$/;
+/** All code except what the title and the table need (see `size.spec.ts`). */
+const REST = /\/assets\/(?!(index|start|module|faza|theme|play|rolldown-runtime)-)[^/]*\.js$/;
 
 /** Goes from the title to the board without pictures: every button has a name. */
 async function startWithoutPictures(page: Page): Promise<void> {
