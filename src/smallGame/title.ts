@@ -1,8 +1,9 @@
 import type { AnyGame } from '../module/match.ts';
 import type { TitleItem, TitlePage, TitleView } from '../module/title.ts';
-import { rect } from '../table/layout/rect.ts';
+import type { Control } from '../table/control.ts';
+import { type Rect, rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
-import { controlsOf, type Picture, type PictureButton, pagePicture } from './picture.ts';
+import { controlsOf, gridHeight, gridPlaces, type Picture, type PictureButton, pagePicture } from './picture.ts';
 import { smallGameText as text } from './text.en.ts';
 
 /** Other games are offered in a row above everything, in CSS pixels. */
@@ -67,4 +68,40 @@ export function titlePicture<T extends AnyGame>(
     PLAY.filter(isThere).map((item) => button(item, text.groups.title)),
     MORE.filter(isThere).map((item) => button(item, text.groups.more)),
   ]);
+}
+
+/** Where a title has its buttons, and the page's own. */
+export interface TitlePlaces {
+  readonly buttons: Rect;
+  readonly corner: Rect;
+}
+
+/** The title of a small game that has a picture: the same buttons, in rows where its layout has room for them. */
+export function titleAt<T extends AnyGame>(
+  game: GameDescription<T>,
+  placesIn: (width: number, height: number) => TitlePlaces,
+): { readonly page: TitlePage<T>; buttons(view: TitleView): PictureButton[] } {
+  const plain = titlePage(game);
+  const placed = <One extends Omit<Control, 'press'>>(buttons: readonly One[], { width, height }: TitleView): One[] =>
+    inRows(buttons, placesIn(width, height).buttons);
+  return {
+    page: {
+      ...plain,
+      corner: ({ width, height }) => placesIn(width, height).corner,
+      controls: (view, actions) => placed(plain.controls(view, actions), view),
+    },
+    buttons: (view) => placed(titlePicture(game, view).buttons, view),
+  };
+}
+
+/** Buttons in rows, as high as there is room. */
+function inRows<One extends Omit<Control, 'press'>>(buttons: readonly One[], area: Rect): One[] {
+  const least = area.w < 420 ? 100 : 120;
+  const high = Math.min(56, (area.h + 8) / Math.ceil(buttons.length / Math.floor(area.w / least)) - 8);
+  const free = area.h - gridHeight(area.w, buttons.length, least, high);
+  const places = gridPlaces(rect(area.x, area.y + Math.max(0, free) / 2, area.w, area.h), buttons.length, least, high);
+  return buttons.flatMap((button, index) => {
+    const place = places[index];
+    return place ? [{ ...button, rect: place }] : [];
+  });
 }

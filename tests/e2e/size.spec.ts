@@ -11,7 +11,7 @@ const BUILD = 'dist-e2e';
  * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything, and Face Off, 84,000 with its scenes and its threads.
  * The coach is loaded when somebody wants one; what the table knows of it has 700 bytes.
  */
-const MOST = { title: 218_800, table: 251_900, pictures: 557_900, everything: 1_060_900 };
+const MOST = { title: 218_800, table: 252_000, pictures: 558_000, everything: 1_060_900 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))

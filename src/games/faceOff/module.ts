@@ -5,9 +5,9 @@ import '@fontsource/ibm-plex-sans-condensed/latin-700.css';
 import './scenes/theme.css';
 import { at } from '../../kernel/at.ts';
 import { chanceFrom, shuffled } from '../../kernel/chance.ts';
-import type { TitleView } from '../../module/title.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
+import { titleAt } from '../../smallGame/title.ts';
 import { boss } from './bots/boss.ts';
 import { LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { FACTIONS, type FactionId } from './content/vocabulary.ts';
@@ -16,6 +16,7 @@ import { animatedView, pastView } from './interaction/tableView.ts';
 import type { Narrator } from './interaction/view.ts';
 import { faceOff } from './rules/faceOff.ts';
 import type { FaceOffTypes } from './rules/state/types.ts';
+import { titleLayout } from './scenes/title/titleLayout.ts';
 import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
@@ -29,7 +30,6 @@ import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { faceOffTable } from './ui/table.ts';
-import { faceOffTitle, titleButtons } from './ui/title.ts';
 
 const description: GameDescription<FaceOffTypes> = {
   rules: faceOff,
@@ -71,6 +71,7 @@ const description: GameDescription<FaceOffTypes> = {
 };
 
 const plain = createSmallGame(description);
+const title = titleAt(description, titleLayout);
 const narrator: Narrator = { view: (base, state) => animatedView(description, base, state) };
 
 /** Face Off, as the shell uses it: it has its own title, table and ending, and the other screens of a small game. */
@@ -78,12 +79,12 @@ export const faceOffModule: FaceOffModule = {
   ...plain,
   createStage: async (parent, host, tempo) => {
     const { createStage } = await import('./scenes/faceOffStage.ts');
-    const parts = { narrator, titleButtons: (view: TitleView) => titleButtons(description, view) };
+    const parts = { narrator, titleButtons: title.buttons };
     return createStage(parts, parent, host, tempo);
   },
   computer: faceOffComputer,
   people: { ...plain.people, color: seatColor },
-  title: faceOffTitle(description),
+  title: title.page,
   table: faceOffTable(description, plain.table, createForesight(workOutChances)),
   ending: faceOffEnding(description),
   rulebook: async () => ({ chapters, searchExample: screenText.searchRules }),

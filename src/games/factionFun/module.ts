@@ -1,3 +1,4 @@
+import { titleLayout } from './scenes/title/titleLayout.ts';
 import type { FactionFunModule } from './ui/factionFunModule.ts';
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
@@ -8,10 +9,10 @@ import { at } from '../../kernel/at.ts';
 import { drawBelow } from '../../kernel/chance.ts';
 import { dayOfSeed } from '../../module/dailySeed.ts';
 import { dayNumber } from '../../module/days.ts';
-import type { TitleView } from '../../module/title.ts';
 import { letPeopleMove } from '../../page/controls/boardCamera.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
+import { titleAt } from '../../smallGame/title.ts';
 import { BOTS, LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { tableLayout } from './interaction/layout/tableLayout.ts';
 import { withMap } from './interaction/newGame.ts';
@@ -38,7 +39,6 @@ import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { factionFunSound } from './ui/sound.ts';
 import { factionTable } from './ui/table.ts';
-import { factionTitle, titleButtons } from './ui/title.ts';
 
 const OPTIONS: readonly (keyof Options)[] = ['asWritten', 'twoAvatars', 'literalPenalty', 'quickGame'];
 
@@ -84,6 +84,7 @@ const description: GameDescription<FactionFunTypes> = {
 };
 
 const plain = createSmallGame(description);
+const title = titleAt(description, titleLayout);
 const narrator: Narrator = { view: (base, state) => animatedView(description, base, state) };
 
 /** Faction Fun, as the shell uses it: it has its own table and title, and the other screens of a small game. */
@@ -106,12 +107,12 @@ export const factionFunModule: FactionFunModule = {
     const parts = {
       narrator,
       camera,
-      titleButtons: (view: TitleView) => titleButtons(description, view),
+      titleButtons: title.buttons,
       letPeopleMove: () => letPeopleMove(camera),
     };
     return createStage(parts, parent, host, tempo);
   },
-  title: factionTitle(description),
+  title: title.page,
   table: factionTable(description, plain.table, camera),
   ending: factionEnding(description),
   rulebook: async () => ({ chapters, searchExample: text.searchRules }),

@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/at.ts';
-import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/table.ts';
+import { type Path, SKIP_TO_TURN, type TableMoment } from '../../../module/table.ts';
+import { topWidgets as topRow } from '../../../smallGame/widget.ts';
 import { column, row } from '../../../table/layout/layout.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { CardId } from '../content/cards.ts';
@@ -19,34 +20,9 @@ import type { Widget } from './widget.ts';
 type Moment = TableMoment<FaceOffTypes>;
 
 /** The buttons of the top row. */
-export function topWidgets(layout: FaceLayout, { canUndo, canRedo }: Moment, speed: string): Widget[] {
-  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, place: Rect): Widget => ({
-    id,
-    label: text[id],
-    group: text.groups.table,
-    key,
-    isOpen: true,
-    rect: place,
-    look: { kind: 'icon', symbol: id },
-  });
-  const shown = [...(canRedo ? ['redo' as const] : []), ...(canUndo ? ['undo' as const] : [])];
-  const places = toolPlaces(layout, shown.length);
-  const keys = { undo: 'u', redo: 'r' };
-  return [
-    icon('menu', 'Escape', layout.menu),
-    ...shown.map((id, index) => icon(id, keys[id], at(places, index))),
-    {
-      id: SPEED,
-      label: text.speed(speed),
-      hint: text.speedHint,
-      group: text.groups.table,
-      key: 's',
-      isOpen: true,
-      rect: at(places, shown.length),
-      look: { kind: 'speed', speed },
-    },
-    icon('log', 'l', at(places, shown.length + 1)),
-  ];
+export function topWidgets(layout: FaceLayout, moment: Moment, speed: string): Widget[] {
+  const words = { ...text, group: text.groups.table };
+  return topRow(moment, speed, words, layout.menu, (extra) => toolPlaces(layout, extra));
 }
 
 /** A card that a press shows larger. */

@@ -2,11 +2,12 @@ import type { TableActions, TableMoment, TableSection } from '../../../module/ta
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import { pressPath } from '../../../smallGame/selection.ts';
 import { actionOf, type SmallView } from '../../../smallGame/table.ts';
+import { fieldsOf, staysOpen } from '../../../smallGame/widget.ts';
 import type { Control } from '../../../table/control.ts';
 import { tableLayout } from '../interaction/layout/tableLayout.ts';
 import { tableView } from '../interaction/tableView.ts';
 import type { FaceTableView } from '../interaction/view.ts';
-import { staysOpen, type Widget } from '../interaction/widget.ts';
+import type { Widget } from '../interaction/widget.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
 import { screenText as text } from '../text/screen.en.ts';
 import type { Foresight } from './computer/foresight.ts';
@@ -58,34 +59,4 @@ function pressOf(
   if (isOpen) return path ? () => pressPath(path, pressed, view, moment, actions) : actionOf(id, actions);
   if (look.kind !== 'card' || !path) return null;
   return view.looked === look.card ? actions.cancel : () => actions.point(path.map((kind) => ({ kind })));
-}
-
-/** The description of a widget's button. */
-function fieldsOf({
-  id,
-  rect: area,
-  label,
-  group,
-  hint,
-  pressed,
-  key,
-  main,
-  confirms,
-  guarded,
-  isOpen,
-  path,
-}: Widget): Omit<Control, 'press'> {
-  return {
-    id,
-    rect: area,
-    label,
-    group,
-    ...(hint ? { hint } : {}),
-    ...(pressed === undefined ? {} : { pressed }),
-    ...(key ? { key } : {}),
-    ...(main ? { main } : {}),
-    ...(guarded ? { guarded } : {}),
-    ...(confirms ? { confirms } : {}),
-    ...(path && isOpen ? { asked: true } : {}),
-  };
 }

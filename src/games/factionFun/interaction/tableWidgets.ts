@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/at.ts';
-import { type HandShown, type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/table.ts';
+import { type HandShown, type Path, SKIP_TO_TURN, type TableMoment } from '../../../module/table.ts';
+import { topWidgets as topRow } from '../../../smallGame/widget.ts';
 import { grid, row, share } from '../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../table/layout/rect.ts';
 import { LAND_VALUE, PEOPLES } from '../content/vocabulary.ts';
@@ -23,35 +24,9 @@ import type { Widget } from './widget.ts';
 type Moment = TableMoment<FactionFunTypes>;
 
 /** The buttons of the top row. */
-export function topWidgets(layout: FactionLayout, { canUndo, canRedo }: Moment, speed: string): Widget[] {
-  const words = moduleText.table;
-  const icon = (id: 'menu' | 'log' | 'undo' | 'redo', key: string, place: Rect): Widget => ({
-    id,
-    label: words[id],
-    group: text.groups.table,
-    key,
-    isOpen: true,
-    rect: place,
-    look: { kind: 'icon', symbol: id },
-  });
-  const shown = [...(canRedo ? ['redo' as const] : []), ...(canUndo ? ['undo' as const] : [])];
-  const places = toolPlaces(layout, shown.length);
-  const keys = { undo: 'u', redo: 'r' };
-  return [
-    icon('menu', 'Escape', layout.menu),
-    ...shown.map((id, index) => icon(id, keys[id], at(places, index))),
-    {
-      id: SPEED,
-      label: text.speed(speed),
-      hint: text.speedHint,
-      group: text.groups.table,
-      key: 's',
-      isOpen: true,
-      rect: at(places, shown.length),
-      look: { kind: 'speed', speed },
-    },
-    icon('log', 'l', at(places, shown.length + 1)),
-  ];
+export function topWidgets(layout: FactionLayout, moment: Moment, speed: string): Widget[] {
+  const words = { ...moduleText.table, ...text, group: text.groups.table };
+  return topRow(moment, speed, words, layout.menu, (extra) => toolPlaces(layout, extra));
 }
 
 /** Every tile of the map: those that can be chosen lead on, all others can be asked about. */

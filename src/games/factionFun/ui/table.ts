@@ -2,12 +2,13 @@ import type { TableActions, TableMoment, TableSection } from '../../../module/ta
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import { pressPath } from '../../../smallGame/selection.ts';
 import { actionOf, type SmallView } from '../../../smallGame/table.ts';
+import { fieldsOf, staysOpen } from '../../../smallGame/widget.ts';
 import type { Control } from '../../../table/control.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { tableLayout } from '../interaction/layout/tableLayout.ts';
 import { tableView } from '../interaction/tableView.ts';
 import type { FactionTableView } from '../interaction/view.ts';
-import { staysOpen, type Widget } from '../interaction/widget.ts';
+import type { Widget } from '../interaction/widget.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import { onMap } from './camera.ts';
 import type { FactionFunModule } from './factionFunModule.ts';
@@ -54,36 +55,6 @@ function controlOf(
   if (look.kind !== 'tile') return [control];
   const on = onMap(view.layout, widget.rect);
   return [{ ...control, on: { camera, rect: on }, rect: camera.onScreen(on) }];
-}
-
-/** The description of a widget's button. */
-function fieldsOf({
-  id,
-  rect: area,
-  label,
-  group,
-  hint,
-  pressed,
-  key,
-  main,
-  confirms,
-  guarded,
-  isOpen,
-  path,
-}: Widget): Omit<Control, 'press'> {
-  return {
-    id,
-    rect: area,
-    label,
-    group,
-    ...(hint ? { hint } : {}),
-    ...(pressed === undefined ? {} : { pressed }),
-    ...(key ? { key } : {}),
-    ...(main ? { main } : {}),
-    ...(guarded ? { guarded } : {}),
-    ...(confirms ? { confirms } : {}),
-    ...(path && isOpen ? { asked: true } : {}),
-  };
 }
 
 function pressOf(
