@@ -4,7 +4,7 @@ import '@fontsource/ibm-plex-sans-condensed/latin-600.css';
 import '@fontsource/ibm-plex-sans-condensed/latin-700.css';
 import './scenes/theme.css';
 import { at } from '../../kernel/at.ts';
-import { chanceFrom, shuffled } from '../../kernel/chance.ts';
+import { chanceFrom, drawBelow, shuffled } from '../../kernel/chance.ts';
 import { createSmallGame } from '../../smallGame/createSmallGame.ts';
 import type { GameDescription } from '../../smallGame/gameDescription.ts';
 import { titleAt } from '../../smallGame/title.ts';
@@ -21,15 +21,20 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { screenText } from './text/screen.en.ts';
+import { faceOffCodes } from './ui/codes.ts';
 import { faceOffComputer } from './ui/computer/computer.ts';
 import { createForesight, workOutChances } from './ui/computer/foresight.ts';
 import { faceOffEnding } from './ui/ending.ts';
 import type { FaceOffModule } from './ui/faceOffModule.ts';
 import { seatColor } from './ui/people.ts';
+import { faceOffRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
 import { faceOffTable } from './ui/table.ts';
+
+/** Possible numbers of seats in a daily game; entries listed more often are drawn more often. */
+const DAILY_SEATS = [2, 2, 3, 4] as const;
 
 const description: GameDescription<FaceOffTypes> = {
   rules: faceOff,
@@ -49,6 +54,7 @@ const description: GameDescription<FaceOffTypes> = {
     factions: factionsFor(seed, seats),
     timing: on.has('expert') ? 'expert' : on.has('printed') ? 'printed' : 'standard',
   }),
+  daily: (luck) => ({ seats: at(DAILY_SEATS, drawBelow(luck, DAILY_SEATS.length)), on: new Set() }),
   setupLines: ({ factions, timing }) => [
     text.players(factions.length),
     ...(timing === 'standard' ? [] : [timing === 'printed' ? text.printed : text.expert]),
@@ -83,6 +89,8 @@ export const faceOffModule: FaceOffModule = {
     return createStage(parts, parent, host, tempo);
   },
   computer: faceOffComputer,
+  setups: { ...plain.setups, codes: faceOffCodes },
+  records: faceOffRecords(plain.records),
   people: { ...plain.people, color: seatColor },
   title: title.page,
   table: faceOffTable(description, plain.table, createForesight(workOutChances)),
