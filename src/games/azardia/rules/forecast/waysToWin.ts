@@ -103,6 +103,11 @@ function waysByPlaying(view: AzardiaView, seat: Seat): WaysToWin {
       const { certain, after } = unanswered(state, command);
       land ||= certain.some((fact) => fact.fact === 'pawnMoved' && fact.seat === seat && fact.path.at(-1) === GOAL);
       push ||= certain.some(({ fact }) => fact === 'graceBroken');
+      if (after && hasDrawn(after, seat)) {
+        // A card that nobody knows yet may be any card.
+        land ||= GOAL - at(after.players, seat).tile <= mostSteps(after, seat, false);
+        push ||= canPushOff(after);
+      }
       const key = after && JSON.stringify([after.steps[0], at(after.players, seat), after.duel]);
       if (!after || key === null || seen.has(key)) continue;
       seen.add(key);
@@ -110,6 +115,11 @@ function waysByPlaying(view: AzardiaView, seat: Seat): WaysToWin {
     }
   }
   return { land, push };
+}
+
+/** Whether a seat, which knew its whole hand, holds a card by luck. */
+function hasDrawn({ players }: AzardiaView, seat: Seat): boolean {
+  return at(players, seat).hand.includes(HIDDEN);
 }
 
 /** What follows from a command for certain if nobody answers, and the state after it; `null` where luck decides or the turn is over. */

@@ -39,6 +39,12 @@ test('G1, K5 in the play phase only what cards and coins do counts, one after th
   });
 });
 
+test('G1 in the play phase a card that draws or takes another one opens what any card could do', () => {
+  expect(ways(held('C', { tile: 132, hand: ['brainUpload'] }))).toEqual({ land: true, push: true });
+  expect(ways(held('C', { tile: 131, hand: ['brainUpload'] }))).toEqual({ land: false, push: true });
+  expect(ways(held('C', { tile: 141, hand: ['stickyFingers'] }))).toEqual({ land: true, push: true });
+});
+
 test('G1 whoever has no last turn, misses it, or only discards cannot win', () => {
   const none = { land: false, push: false };
   expect(ways(held('D', { tile: 149, coins: 6000 }))).toEqual(none);
