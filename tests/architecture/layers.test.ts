@@ -141,7 +141,7 @@ describe('the checks themselves', () => {
     ['src/kernel/a.ts', `import { move } from '../games/faza/rules/ruleIds.ts'`, 'kernel imports rules'],
     ['src/games/faza/content/a.ts', `import type { RuleId } from '../rules/ruleIds'`, 'content imports rules'],
     ['src/games/faza/text/a.ts', `export * from '../bots/nobody.ts'`, 'does not exist'],
-    ['src/games/faza/rules/a.ts', `type T = import('../text/rules.en.ts').T`, 'rules imports text'],
+    ['src/games/faza/rules/a.ts', `type T = import('../text/en.ts').T`, 'rules imports text'],
     ['src/games/other/rules/a.ts', `import '../../faza/rules/ruleIds.ts'`, 'imports the game faza'],
     ['src/table/a.ts', `import '../games/faza/rules/ruleIds.ts'`, 'table imports rules'],
     ['src/games/faza/rules/a.ts', `const x = await import('phaser')`, 'rules imports phaser'],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { HeroId, TileNo } from '../../src/games/faza/content/vocabulary.ts';
 import { text } from '../../src/games/faza/text/en.ts';
-import { plansText } from '../../src/games/faza/text/forecast.en.ts';
+import { plansText } from '../../src/games/faza/text/table/forecast.en.ts';
 import { planText } from '../../src/shell/plan/text.en.ts';
 import { replayText } from '../../src/shell/replay/text.en.ts';
 import { shellText } from '../../src/shell/text.en.ts';

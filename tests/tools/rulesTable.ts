@@ -2,8 +2,8 @@ import { ruleText as azardiaRules } from '../../src/games/azardia/text/rules.en.
 import { ruleText as faceOffRules } from '../../src/games/faceOff/text/rules.en.ts';
 import { ruleText as factionFunRules } from '../../src/games/factionFun/text/rules.en.ts';
 import { RULE_IDS } from '../../src/games/faza/rules/ruleIds.ts';
-import { ruleText } from '../../src/games/faza/text/rules.en.ts';
-import { rules24 } from '../../src/games/faza/text/rules24.en.ts';
+import { ruleText } from '../../src/games/faza/text/rulebook/rules.en.ts';
+import { rules24 } from '../../src/games/faza/text/rulebook/rules24.en.ts';
 import { Complaint, defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { filesUnder, readSource } from './source.ts';
 import { type TestTitle, testsIn, testsOf } from './testTitles.ts';

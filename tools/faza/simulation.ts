@@ -14,8 +14,8 @@ import { legalCommands } from '../../src/games/faza/rules/legal.ts';
 import { setupProblem } from '../../src/games/faza/rules/setup.ts';
 import type { DefeatRule, Setup } from '../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
-import { defeatText } from '../../src/games/faza/text/facts.en.ts';
-import { setupProblemText } from '../../src/games/faza/text/reasons.en.ts';
+import { defeatText } from '../../src/games/faza/text/table/facts.en.ts';
+import { setupProblemText } from '../../src/games/faza/text/table/reasons.en.ts';
 import type { Bot } from '../../src/kernel/bot.ts';
 import type {
   Dailies,

@@ -1,9 +1,9 @@
 import { sizesOf } from '../../../src/games/faza/content/editions.ts';
 import type { CardSide, EditionSpec, HeroId, ModeId, SkillId } from '../../../src/games/faza/content/vocabulary.ts';
-import { movementText, optionName, skillName } from '../../../src/games/faza/text/cards.en.ts';
-import { eventName } from '../../../src/games/faza/text/events.en.ts';
-import { defeatText } from '../../../src/games/faza/text/facts.en.ts';
-import { areaName, heroName, modeName } from '../../../src/games/faza/text/names.en.ts';
+import { movementText, optionName, skillName } from '../../../src/games/faza/text/content/cards.en.ts';
+import { eventName } from '../../../src/games/faza/text/content/events.en.ts';
+import { areaName, heroName, modeName } from '../../../src/games/faza/text/content/names.en.ts';
+import { defeatText } from '../../../src/games/faza/text/table/facts.en.ts';
 import { averageOf, differenceOf, type Estimate, meanOf, medianOf, shareOf } from '../../../src/kernel/estimate.ts';
 import type { Counts, Goal, LabReport, Measure, MeasureRow } from '../../game/lab.ts';
 import { type EditionSeries, seriesId, seriesOf, teamsOf, YARDSTICKS, type Yardstick } from './series.ts';

@@ -1,5 +1,5 @@
 import type { EditionSpec } from '../../../src/games/faza/content/vocabulary.ts';
-import { count, modeName } from '../../../src/games/faza/text/names.en.ts';
+import { count, modeName } from '../../../src/games/faza/text/content/names.en.ts';
 import type { Yardstick } from './series.ts';
 
 const heroes = (number: number): string => count(number, 'hero', 'heroes');

@@ -7,7 +7,7 @@ import type { Refusal } from '../rules/refusal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { CardNo, FazaView, Seat } from '../rules/state/state.ts';
 import { cardAt, cardNumbers, sideUp } from '../rules/team/cards.ts';
-import type { ToldReason } from '../text/reasons.en.ts';
+import type { ToldReason } from '../text/table/reasons.en.ts';
 import type { Verb } from './layout/boardLayout.ts';
 import type { Path } from './picks.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Every rule of the published edition by the name that facts, refusals, tests and the in-game rulebook use for it.
- * What each one says is in `../text/rules.en.ts`; `npm run rules` lists the tests of each and fails on a gap.
+ * What each one says is in `../text/rulebook/rules.en.ts`; `npm run rules` lists the tests of each and fails on a gap.
  */
 export const RULE_IDS = [
   // Setup

@@ -63,7 +63,7 @@ interface ShipLook {
    * for.
    */
   readonly titleSize: number;
-  /** Its actions, as symbols; `text/ships.en.ts` has a word for each. */
+  /** Its actions, as symbols; `text/content/ships.en.ts` has a word for each. */
   readonly guide: (edition: Pick<EditionSpec, 'destroyerInjuries'>) => readonly GuideStep[];
 }
 

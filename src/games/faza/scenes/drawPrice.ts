@@ -1,7 +1,7 @@
 import type { CanvasPainter } from '../../../table/canvasPainter.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import { color } from '../../../table/theme.ts';
-import { price as words } from '../text/pictures.en.ts';
+import { price as words } from '../text/content/pictures.en.ts';
 import { canFit, fitText } from './fitText.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { count } from './names.en.ts';
+import { count } from './content/names.en.ts';
 
 /** Words of the daily game's page, and of the result that players share. */
 export const dailyText = {

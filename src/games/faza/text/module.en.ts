@@ -1,7 +1,7 @@
 import { editionById, hasRewards } from '../content/editions.ts';
 import type { Setup } from '../rules/state/state.ts';
-import { boardText } from './board.en.ts';
-import { count } from './names.en.ts';
+import { count } from './content/names.en.ts';
+import { boardText } from './table/board.en.ts';
 
 /** What the page around the game says about FAZA. */
 export const words = {

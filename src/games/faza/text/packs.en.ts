@@ -1,4 +1,4 @@
-import { count, drones, rebels } from './names.en.ts';
+import { count, drones, rebels } from './content/names.en.ts';
 
 /** Words about content packs and editions: what is wrong with one, and how it differs from the published edition. */
 export const packText = {

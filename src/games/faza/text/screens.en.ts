@@ -1,7 +1,7 @@
 import type { ModeSpec } from '../content/vocabulary.ts';
-import { boardText } from './board.en.ts';
-import { addend, count, drones, injuries, signed } from './names.en.ts';
-import { fightLettering } from './pictures.en.ts';
+import { addend, count, drones, injuries, signed } from './content/names.en.ts';
+import { fightLettering } from './content/pictures.en.ts';
+import { boardText } from './table/board.en.ts';
 
 const { percent } = boardText;
 

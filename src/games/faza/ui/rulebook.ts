@@ -10,9 +10,9 @@ import {
   type Reading,
   readings,
   searchExample,
-} from '../text/howWeRead.en.ts';
-import { type RuleEntry, ruleText } from '../text/rules.en.ts';
-import { about24, type Rule24, rules24, title24, why24, with24 } from '../text/rules24.en.ts';
+} from '../text/rulebook/howWeRead.en.ts';
+import { type RuleEntry, ruleText } from '../text/rulebook/rules.en.ts';
+import { about24, type Rule24, rules24, title24, why24, with24 } from '../text/rulebook/rules24.en.ts';
 
 /** FAZA's rulebook: a chapter for each family of rules, then our readings, our own content and the credits. */
 export const rulebook: Rulebook = {

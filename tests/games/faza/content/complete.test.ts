@@ -112,8 +112,8 @@ test('every event card has its words, its symbol and its picture', () => {
   };
   expect(
     events.flatMap((event) => [
-      ...row(text.eventName, event.id, 'text/events.en.ts'),
-      ...unless(text.eventLine(event), `${event.id}: eventLine in ${FAZA}/text/events.en.ts`),
+      ...row(text.eventName, event.id, 'text/content/events.en.ts'),
+      ...unless(text.eventLine(event), `${event.id}: eventLine in ${FAZA}/text/content/events.en.ts`),
       ...row(eventPictures, event.id, 'scenes/event/eventPictures.ts'),
       ...icon(eventPictures[event.id]?.icon, event.id),
       ...layersOf(eventPictures[event.id] ?? { layers: [] }, event)
@@ -137,7 +137,7 @@ test('every hero has a name, a figure and a face in each mood', () => {
       const more = 'heroes-more';
       const [pieces, drama, fight] = isFirst ? ['pieces', 'drama', 'fight'] : [more, more, more];
       return [
-        ...row(text.heroName, hero, 'text/names.en.ts'),
+        ...row(text.heroName, hero, 'text/content/names.en.ts'),
         ...frame(`hero/${hero}`, pieces),
         ...frame(`face/${hero}`, pieces),
         ...frame(`face/${hero}/hurt`, drama),
@@ -152,10 +152,10 @@ test('every hero has a name, a figure and a face in each mood', () => {
 test('every skill has a name, and a sentence that says what it costs', () => {
   expect(
     skills.flatMap((skill) => [
-      ...row(text.skillName, skill.id, 'text/cards.en.ts'),
+      ...row(text.skillName, skill.id, 'text/content/cards.en.ts'),
       ...unless(
         text.skillLine(skill).includes(skill.cost > 0 ? text.points(skill.cost) : ''),
-        `${skill.id}: its sentence in ${FAZA}/text/cards.en.ts does not say that it costs ${text.points(skill.cost)}`,
+        `${skill.id}: its sentence in ${FAZA}/text/content/cards.en.ts does not say that it costs ${text.points(skill.cost)}`,
       ),
     ]),
   ).toEqual([]);
@@ -164,13 +164,15 @@ test('every skill has a name, and a sentence that says what it costs', () => {
 test('every half of a player card has its words, its symbol and its little picture', () => {
   expect(
     sides.flatMap(({ movement, enhancement: { id, options } }) => [
-      ...row(text.movementText(movement), 'name', 'text/cards.en.ts'),
+      ...row(text.movementText(movement), 'name', 'text/content/cards.en.ts'),
       ...icon(movementIcon(movement), movement.kind),
       ...unless(movementSpot(movement).length > 0, `${movement.kind}: ${FAZA}/scenes/card/movementSpots.ts`),
-      ...row(text.enhancementName, id, 'text/cards.en.ts'),
+      ...row(text.enhancementName, id, 'text/content/cards.en.ts'),
       ...icon(enhancementIcon[id], id),
       ...row(enhancementSpot, id, 'scenes/card/'),
-      ...options.flatMap((effect) => unless(text.effectLine(effect), `${id}: effectLine in ${FAZA}/text/cards.en.ts`)),
+      ...options.flatMap((effect) =>
+        unless(text.effectLine(effect), `${id}: effectLine in ${FAZA}/text/content/cards.en.ts`),
+      ),
     ]),
   ).toEqual([]);
 });
@@ -178,7 +180,7 @@ test('every half of a player card has its words, its symbol and its little pictu
 test('every Mothership has a name, its pictures from new to wreck, and its sounds', () => {
   expect(
     ships.flatMap((ship) => [
-      ...row(text.shipText, ship, 'text/ships.en.ts'),
+      ...row(text.shipText, ship, 'text/content/ships.en.ts'),
       ...frame(`ship/${ship}`, 'pieces'),
       ...['worn', 'broken', 'burning', 'wreck'].flatMap((state) => frame(`ship/${ship}/${state}`, 'drama')),
       ...frame(`big/${ship}`, 'title-ships'),
@@ -191,14 +193,14 @@ test('every Mothership has a name, its pictures from new to wreck, and its sound
 test('every tile and area has its name, pictures, color and symbol', () => {
   expect([
     ...tiles.flatMap((tile) => [
-      ...row(text.placeName, placeOn(tile, tile.no), 'text/names.en.ts'),
+      ...row(text.placeName, placeOn(tile, tile.no), 'text/content/names.en.ts'),
       ...[false, true].flatMap((fazaformed) => {
         const picture = tilePicture(tile, tile.no, fazaformed);
         return frame(picture.frame, picture.atlas);
       }),
     ]),
     ...areas.flatMap((area) => [
-      ...row(text.areaName, area, 'text/names.en.ts'),
+      ...row(text.areaName, area, 'text/content/names.en.ts'),
       ...row(areaColor, area, 'scenes/areaLooks.ts'),
       ...icon(areaIcon[area], area),
     ]),
@@ -208,8 +210,8 @@ test('every tile and area has its name, pictures, color and symbol', () => {
 test('every mode and option has its words and symbol', () => {
   expect([
     ...modes.flatMap((mode) => [
-      ...row(text.modeName, mode.id, 'text/names.en.ts'),
-      ...unless(text.modeAbout(mode), `${mode.id}: modeAbout in ${FAZA}/text/names.en.ts`),
+      ...row(text.modeName, mode.id, 'text/content/names.en.ts'),
+      ...unless(text.modeAbout(mode), `${mode.id}: modeAbout in ${FAZA}/text/content/names.en.ts`),
     ]),
     ...TOGGLES.flatMap((toggle) => [
       ...row(text.screens.newGame.toggles, toggle, 'text/screens.en.ts'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { text } from '../../../../src/games/faza/text/en.ts';
-import type { ForecastLine } from '../../../../src/games/faza/text/forecast.en.ts';
+import type { ForecastLine } from '../../../../src/games/faza/text/table/forecast.en.ts';
 import { position } from '../positions.ts';
 
 /** Sentences that misled players in their first game. */

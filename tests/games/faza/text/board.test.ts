@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boardText } from '../../../../src/games/faza/text/board.en.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
+import { boardText } from '../../../../src/games/faza/text/table/board.en.ts';
 
 describe('odds in numbers', () => {
   test('C2 what is certain is 100%, though it is the sum of 216 equal chances', () => {

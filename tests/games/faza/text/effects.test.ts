@@ -3,11 +3,11 @@ import { addEdition, editions } from '../../../../src/games/faza/content/edition
 import { stepsOf } from '../../../../src/games/faza/content/steps.ts';
 import type { EventSpec, SkillId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { storyOfChoice } from '../../../../src/games/faza/interaction/events/eventChoice.ts';
-import { effectLine, skillLine } from '../../../../src/games/faza/text/cards.en.ts';
-import { commandText, eventDetail } from '../../../../src/games/faza/text/commands.en.ts';
-import { eventLine, eventValue, localLine } from '../../../../src/games/faza/text/events.en.ts';
-import { factText } from '../../../../src/games/faza/text/facts.en.ts';
-import { modeAbout, stepLine } from '../../../../src/games/faza/text/names.en.ts';
+import { effectLine, skillLine } from '../../../../src/games/faza/text/content/cards.en.ts';
+import { eventLine, eventValue, localLine } from '../../../../src/games/faza/text/content/events.en.ts';
+import { modeAbout, stepLine } from '../../../../src/games/faza/text/content/names.en.ts';
+import { commandText, eventDetail } from '../../../../src/games/faza/text/table/commands.en.ts';
+import { factText } from '../../../../src/games/faza/text/table/facts.en.ts';
 import { explain } from '../../../../src/games/faza/ui/inspect/explain.ts';
 import { position } from '../positions.ts';
 

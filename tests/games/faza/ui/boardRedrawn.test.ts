@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { factText } from '../../../../src/games/faza/text/facts.en.ts';
 import { screenText } from '../../../../src/games/faza/text/screens.en.ts';
+import { factText } from '../../../../src/games/faza/text/table/facts.en.ts';
 import { position } from '../positions.ts';
 
 test('V5 the option and the log say that a lost board is drawn again', () => {

@@ -4,7 +4,7 @@ import { forecast } from '../../rules/forecast.ts';
 import { legalCommands } from '../../rules/legal.ts';
 import type { Command, CommandName } from '../../rules/state/command.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
-import type { Escape, Escapes } from '../../text/forecast.en.ts';
+import type { Escape, Escapes } from '../../text/table/forecast.en.ts';
 
 /**
  * What would save those who die in the coming Faza phase. Each way is tried: the Faza phase has no dice, so what does not

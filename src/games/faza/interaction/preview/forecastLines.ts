@@ -3,7 +3,7 @@ import { heroAt, shipOf } from '../../rules/board/board.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import { changesByFact } from '../../rules/state/changes.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
-import type { ForecastLine } from '../../text/forecast.en.ts';
+import type { ForecastLine } from '../../text/table/forecast.en.ts';
 
 type Draft = { -readonly [Key in keyof ForecastLine]: ForecastLine[Key] } & {
   turns: TileNo[];

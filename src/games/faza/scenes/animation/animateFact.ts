@@ -4,13 +4,13 @@ import { sideOf } from '../board/pieces/ground.ts';
 import type { BoardContext, FactAnimation } from './boardContext.ts';
 import * as cards from './cardAnimations.ts';
 import * as drones from './droneAnimations.ts';
+import { banner, wipe } from './effects/wipe.ts';
 import * as hulls from './hullAnimations.ts';
 import * as wounds from './injuryAnimations.ts';
 import * as people from './peopleAnimations.ts';
 import * as ships from './shipAnimations.ts';
 import * as tiles from './tileAnimations.ts';
 import { TIMINGS } from './timings.ts';
-import { banner, wipe } from './wipe.ts';
 
 /** How each fact is shown: most animations are exported under the names of their facts. */
 const ANIMATIONS: { readonly [Name in FactName]: FactAnimation<Name> } = {

@@ -15,8 +15,8 @@ import { arrange, type Standing } from '../board/pieces/arrange.ts';
 import type { BoardPicture, Placed } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { AnimatedBoard } from './animatedBoard.ts';
-import { Effects } from './effects.ts';
-import { Spotlight } from './spotlight.ts';
+import { Effects } from './effects/effects.ts';
+import { Spotlight } from './effects/spotlight.ts';
 
 /** A tile's width in the design, in CSS pixels: the base for sizes of dust and dots. */
 const DESIGN_TILE = 138;

@@ -5,7 +5,7 @@ import { color } from '../../../../table/theme.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { BoardContext, FactAnimation } from './boardContext.ts';
-import { settle, topOf } from './pools.ts';
+import { settle, topOf } from './effects/pools.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Cubic, Linear, Quadratic } = Phaser.Math.Easing;

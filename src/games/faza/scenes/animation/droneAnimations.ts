@@ -7,7 +7,7 @@ import { tileAt } from '../../rules/board/board.ts';
 import { type Placed, pieceStamp } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { BoardContext, FactAnimation } from './boardContext.ts';
-import { bringHome, settle, takeUp, topOf } from './pools.ts';
+import { bringHome, settle, takeUp, topOf } from './effects/pools.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Cubic, Quadratic } = Phaser.Math.Easing;

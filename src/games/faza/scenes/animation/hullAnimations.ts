@@ -13,8 +13,8 @@ import { type Placed, pieceStamp } from '../board/pieces/pieces.ts';
 import { lampAt } from '../board/pieces/ships.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { BoardContext, FactAnimation } from './boardContext.ts';
-import { bump } from './bump.ts';
-import { mend } from './mend.ts';
+import { bump } from './effects/bump.ts';
+import { mend } from './effects/mend.ts';
 import { pulse } from './shipAnimations.ts';
 import { ABERRATION, TIMINGS } from './timings.ts';
 

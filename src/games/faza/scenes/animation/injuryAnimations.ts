@@ -10,8 +10,8 @@ import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { moodOf } from '../artwork.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { BoardContext, FactAnimation } from './boardContext.ts';
-import { mend } from './mend.ts';
-import { fire, volley } from './shipFire.ts';
+import { mend } from './effects/mend.ts';
+import { fire, volley } from './effects/shipFire.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Back, Linear, Quadratic } = Phaser.Math.Easing;

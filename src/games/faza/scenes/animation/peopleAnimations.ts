@@ -7,10 +7,10 @@ import { heroAt, tileAt } from '../../rules/board/board.ts';
 import { pieceStamp } from '../board/pieces/pieces.ts';
 import { DEPTH } from '../board/surface.ts';
 import type { BoardContext, FactAnimation } from './boardContext.ts';
-import { settle, topOf } from './pools.ts';
-import { fire } from './shipFire.ts';
+import { settle, topOf } from './effects/pools.ts';
+import { fire } from './effects/shipFire.ts';
+import { travel } from './effects/travel.ts';
 import { TIMINGS } from './timings.ts';
-import { travel } from './travel.ts';
 
 const { Quadratic } = Phaser.Math.Easing;
 

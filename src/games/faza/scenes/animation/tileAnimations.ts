@@ -5,8 +5,8 @@ import { seatsOn } from '../../rules/board/board.ts';
 import type { FactOf } from '../../rules/state/fact.ts';
 import { groundUnder } from '../board/pieces/around.ts';
 import type { BoardContext, FactAnimation } from './boardContext.ts';
-import { bump } from './bump.ts';
-import { Erosion } from './spread.ts';
+import { bump } from './effects/bump.ts';
+import { Erosion } from './effects/spread.ts';
 import { TIMINGS } from './timings.ts';
 
 const { Linear, Quadratic } = Phaser.Math.Easing;

@@ -2,8 +2,8 @@ import type { CanvasPainter, SpriteStyle } from '../../../../table/canvasPainter
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import type { EventSpec, HeroId, ShipId } from '../../content/vocabulary.ts';
-import { eventValue } from '../../text/events.en.ts';
-import { pictureLettering } from '../../text/pictures.en.ts';
+import { eventValue } from '../../text/content/events.en.ts';
+import { pictureLettering } from '../../text/content/pictures.en.ts';
 import { drawSpot, SPOT } from '../card/spot.ts';
 import { eventPictures, layersOf } from './eventPictures.ts';
 import { type Figure, INK, type Layer, type Lettering, type Prop, type Shape, type Streaks } from './pictureParts.ts';

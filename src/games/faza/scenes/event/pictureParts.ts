@@ -1,5 +1,5 @@
 import type { SpriteStyle } from '../../../../table/canvasPainter.ts';
-import type { Sound } from '../../text/pictures.en.ts';
+import type { Sound } from '../../text/content/pictures.en.ts';
 import type { Paints, Spot } from '../card/spot.ts';
 
 /**

@@ -11,8 +11,8 @@ import { changesBetween } from '../../rules/state/changes.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import { type LineEffects, coachText as words } from '../../text/coach.en.ts';
 import { text } from '../../text/en.ts';
+import { type LineEffects, coachText as words } from '../../text/table/coach.en.ts';
 
 /** What a bot advises, in words. */
 export function adviceInWords(view: FazaView, { line, chance, ending }: LineAdvice): Advice<FazaTypes> {

@@ -4,7 +4,7 @@ import { dangerOf } from '../../interaction/preview/danger.ts';
 import { comingPhase } from '../../interaction/preview/whatIf.ts';
 import { changesBetween } from '../../rules/state/changes.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
-import { coachText } from '../../text/coach.en.ts';
+import { coachText } from '../../text/table/coach.en.ts';
 
 /** With fewer Drones than this in the pool, a phase or two empty it (X3). */
 const FEW_DRONES = 6;

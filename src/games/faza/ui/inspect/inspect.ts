@@ -3,7 +3,7 @@ import { around } from '../../../../table/layout/rect.ts';
 import type { BoardView } from '../../interaction/view.ts';
 import type { RuleId } from '../../rules/ruleIds.ts';
 import { text } from '../../text/en.ts';
-import { ruleText } from '../../text/rules.en.ts';
+import { ruleText } from '../../text/rulebook/rules.en.ts';
 import type { FazaModule } from '../fazaModule.ts';
 import { aboutControls } from './aboutControls.ts';
 import { createCloseUp } from './closeUp.ts';

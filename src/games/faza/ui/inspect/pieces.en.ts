@@ -1,7 +1,7 @@
 import type { EditionSpec, EventType } from '../../content/vocabulary.ts';
-import { skillLine } from '../../text/cards.en.ts';
+import { skillLine } from '../../text/content/cards.en.ts';
+import { shipText } from '../../text/content/ships.en.ts';
 import { text } from '../../text/en.ts';
-import { shipText } from '../../text/ships.en.ts';
 import type { Topic } from './topics.ts';
 
 const { count, drones, injuries, points, rebels } = text;

@@ -2,7 +2,7 @@ import { type Plan, type PlanStep, sumOf } from '../../bots/plan.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import { changesBetween } from '../../rules/state/changes.ts';
 import { text } from '../../text/en.ts';
-import { plansText as words } from '../../text/forecast.en.ts';
+import { plansText as words } from '../../text/table/forecast.en.ts';
 
 const { signed, percent } = words;
 

@@ -5,7 +5,7 @@ import { canPlan, type Plan, planFrom, sumOf } from '../../bots/plan.ts';
 import type { BoardLayout } from '../../interaction/layout/layout.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
-import { plansText } from '../../text/forecast.en.ts';
+import { plansText } from '../../text/table/forecast.en.ts';
 import { planFigures, stepLine } from './planSheet.ts';
 
 /** What planning needs to know about FAZA. */

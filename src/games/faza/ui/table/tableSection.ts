@@ -9,7 +9,7 @@ import { dangerOf } from '../../interaction/preview/danger.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';
-import type { ToldReason } from '../../text/reasons.en.ts';
+import type { ToldReason } from '../../text/table/reasons.en.ts';
 import { dragOffer } from '../drag/drags.ts';
 import type { FazaModule } from '../fazaModule.ts';
 import { forecastSheet } from '../preview/forecastSheet.ts';
