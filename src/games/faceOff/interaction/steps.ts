@@ -1,3 +1,4 @@
+import type { Path } from '../../../module/table.ts';
 import type { Step } from '../../../smallGame/gameDescription.ts';
 import { type CardId, setOf } from '../content/cards.ts';
 import { rolesOf } from '../rules/power/matching.ts';
@@ -15,6 +16,14 @@ const equipmentKey = (card: CardId): string => `as-equipment:${card}`;
 
 /** The key of looking at a card, which leads to no command. */
 export const lookKey = (card: CardId): string => `look:${card}`;
+
+/** The key of turning to a page of choices, which leads to no command. */
+export const moreKey = (page: number): string => `more:${page}`;
+
+/** The page of choices that a path has turned to. */
+export function moreIn([first]: Path): number | null {
+  return first?.kind.startsWith('more:') ? Number(first.kind.slice('more:'.length)) : null;
+}
 
 /** The card in the key of a step; `null` for other steps. */
 export function cardIn(key: string): CardId | null {

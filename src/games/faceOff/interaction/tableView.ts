@@ -18,7 +18,7 @@ import { type Choices, choicesOf, type Paths, readyOf } from './choices.ts';
 import { fightOf, lanesOf, raceOf } from './lanes.ts';
 import { type FaceLayout, tableLayout } from './layout/tableLayout.ts';
 import { type ChancesOf, outlookOf } from './outlook.ts';
-import { cardIn } from './steps.ts';
+import { cardIn, moreIn } from './steps.ts';
 import {
   arenaWidgets,
   goWidget,
@@ -53,7 +53,7 @@ export function tableView(
   const state = animated ?? context.state;
   const paths = busy || handOver !== null ? [] : commandPaths(game, context);
   const looked = lookedIn(path);
-  const chosen = looked === null ? path : [];
+  const chosen = looked === null && moreIn(path) === null ? path : [];
   const choices = choicesOf(state, seat, paths, chosen);
   const offered = commandPathAt(paths, chosen)?.command ?? null;
   const ready = offered === null && chosen.length === 0 ? readyOf(state, paths) : null;
@@ -65,7 +65,7 @@ export function tableView(
   const still = stillView(game, state, seat, layout, next);
   const widgets = [
     ...topWidgets(layout, moment, speed),
-    ...treeWidgets(layout, state),
+    ...treeWidgets(layout, state, choices.cards, path),
     ...arenaWidgets(layout, state, seat, arena, path),
     ...handWidgets(layout, state, seat, choices, path),
     ...(arena.length > 0 ? [] : optionWidgets(layout, choices.options, path)),

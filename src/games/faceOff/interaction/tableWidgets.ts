@@ -11,10 +11,10 @@ import { cardLine, cardName } from '../text/cards.en.ts';
 import { commandText } from '../text/commands.en.ts';
 import { screenText as text } from '../text/screen.en.ts';
 import type { Choice, Choices } from './choices.ts';
-import { arenaLayout, cardPlaces, fitsCards, linePlaces } from './layout/arenaLayout.ts';
-import { type FaceLayout, handPlaces, toolPlaces } from './layout/tableLayout.ts';
+import { arenaLayout, cardPlaces, fitsCards, linePlaces, roomForLines } from './layout/arenaLayout.ts';
+import { type FaceLayout, handPlaces, toolPlaces, WORDS_FROM } from './layout/tableLayout.ts';
 import { briefWorth, worthText } from './outlook.ts';
-import { lookKey } from './steps.ts';
+import { lookKey, moreIn, moreKey } from './steps.ts';
 import type { Widget } from './widget.ts';
 
 type Moment = TableMoment<FaceOffTypes>;
@@ -39,16 +39,29 @@ function lookedAt(id: string, card: CardId, place: Rect, group: string, isDimmed
   };
 }
 
-/** The cards of both trees and of the Market; those behind a row are dimmed. */
-export function treeWidgets({ clock, power, market }: FaceLayout, view: FaceOffView): Widget[] {
+/** The cards of both trees and of the Market; those behind a row are dimmed. A card that can be chosen is chosen here, too. */
+export function treeWidgets(
+  { clock, power, market }: FaceLayout,
+  view: FaceOffView,
+  choices: readonly Choice[] = [],
+  path: Path = [],
+): Widget[] {
+  const shown = (id: string, card: CardId, place: Rect, isBehind: boolean): Widget => {
+    const looked = lookedAt(id, card, place, text.groups.trees, isBehind);
+    const choice = choices.find((one) => one.card === card && one.key === `card:${card}`);
+    if (!choice) return looked;
+    const pressed = path.some(({ kind }) => kind === choice.key);
+    const look = { kind: 'card', card, place: 'tree', note: '', isDimmed: false } as const;
+    return { ...looked, isOpen: true, path: choice.path, pressed, look };
+  };
   const tree = (name: 'clock' | 'power', places: readonly Rect[]): Widget[] => {
     const { row, middle } = view[name];
     const behind = places.slice(3);
     return [
-      ...row.slice(0, 3).map((card, index) => lookedAt(`${name}:${index}`, card, at(places, index), text.groups.trees)),
+      ...row.slice(0, 3).map((card, index) => shown(`${name}:${index}`, card, at(places, index), false)),
       ...middle
         .slice(0, behind.length)
-        .map((card, index) => lookedAt(`${name}:behind:${index}`, card, at(behind, index), text.groups.trees, true)),
+        .map((card, index) => shown(`${name}:behind:${index}`, card, at(behind, index), true)),
     ];
   };
   const [open] = view.market;
@@ -81,17 +94,27 @@ export function handWidgets(layout: FaceLayout, view: FaceOffView, seat: Seat, c
         isOpen: true,
         path: choice.path,
         pressed: path.some(({ kind }) => kind === choice.key),
-        look: { kind: 'card', card, place: 'hand', whole: place.card, note: noteOf(choice), isDimmed: false },
+        look: {
+          kind: 'card',
+          card,
+          place: 'hand',
+          whole: place.card,
+          note: noteOf(choice, place.card.w < WORDS_FROM ? text.brief : text),
+          isDimmed: false,
+        },
       },
     ];
   });
 }
 
 /** F1: a card that would only be laid face down says so. */
-function noteOf({ command }: Choice): string {
-  if (command.do === 'seal' && command.choice.choice === 'down') return text.bluffOnly;
-  if (command.do === 'lay') return text.lay;
-  return command.do === 'payOff' ? text.payOff : '';
+function noteOf(
+  { command }: Choice,
+  { bluffOnly, lay, payOff }: Record<'bluffOnly' | 'lay' | 'payOff', string>,
+): string {
+  if (command.do === 'seal' && command.choice.choice === 'down') return bluffOnly;
+  if (command.do === 'lay') return lay;
+  return command.do === 'payOff' ? payOff : '';
 }
 
 /** Whether choices lie in the arena: cards from elsewhere, and more options than there is room for beside the button. */
@@ -101,8 +124,6 @@ export function inArena({ cards, options }: Choices): readonly Choice[] {
 
 /** So many options lie beside the main button. */
 const BESIDE = 2;
-/** More bids than this are not listed; higher ones follow when they are reached. */
-const MOST = 18;
 
 /** What can be chosen in the arena: cards with what they are worth, or lines. */
 export function arenaWidgets(
@@ -113,11 +134,42 @@ export function arenaWidgets(
   path: Path,
 ): Widget[] {
   const { body } = arenaLayout(layout);
-  const choices = all.slice(0, MOST);
-  const isCards = choices.some(({ card }) => card !== null) && fitsCards(body, choices.length, layout.unit);
-  const places = isCards
-    ? cardPlaces(body, choices.length, layout.unit)
-    : linePlaces(body, choices.length, layout.unit);
+  const isCards = all.some(({ card }) => card !== null) && fitsCards(body, all.length, layout.unit);
+  if (isCards) return shownChoices(cardPlaces(body, all.length, layout.unit), true, view, seat, all, path);
+  const room = roomForLines(body, layout.unit);
+  if (all.length <= room) return shownChoices(linePlaces(body, all.length, layout.unit), false, view, seat, all, path);
+  const { choices, more } = pageOf(all, room - 1, path);
+  const places = linePlaces(body, room, layout.unit);
+  const widget: Widget = {
+    id: 'more',
+    rect: at(places, room - 1),
+    label: text.more,
+    hint: text.moreHint(choices.length, all.length),
+    group: text.groups.arena,
+    isOpen: true,
+    path: [moreKey(more)],
+    pressed: false,
+    look: { kind: 'option', note: '' },
+  };
+  return [...shownChoices(places, false, view, seat, choices, path), widget];
+}
+
+/** Of more choices than there is room for, those that are looked at, and which page follows. */
+function pageOf(all: readonly Choice[], room: number, path: Path): { choices: readonly Choice[]; more: number } {
+  const pages = Math.ceil(all.length / room);
+  const chosen = all.findIndex(({ key }) => path.some(({ kind }) => kind === key));
+  const page = moreIn(path) ?? Math.max(0, Math.floor(chosen / room));
+  return { choices: all.slice(page * room, (page + 1) * room), more: (page + 1) % pages };
+}
+
+function shownChoices(
+  places: readonly Rect[],
+  isCards: boolean,
+  view: FaceOffView,
+  seat: Seat,
+  choices: readonly Choice[],
+  path: Path,
+): Widget[] {
   return choices.map((choice, index): Widget => {
     const note = choiceNote(view, seat, choice, worthText);
     const shown = isCards ? note : choiceNote(view, seat, choice, briefWorth);

@@ -80,6 +80,8 @@ export const screenText = {
   give: (name: string): string => `Give ${name}`,
   asEquipment: (name: string): string => `${name} as equipment`,
   clear: 'Clear the choice',
+  more: 'More',
+  moreHint: (shown: number, all: number): string => `Shows other choices: ${shown} of ${all} are here.`,
   lookHint: 'Shows it larger.',
   worth: (amount: number): string => `${amount < 0 ? '−' : '+'}${points(Math.abs(amount))}`,
   worthSet: (amount: number, own: number, rival: number): string =>
@@ -89,6 +91,9 @@ export const screenText = {
     worthSet: (amount: number, own: number, rival: number): string =>
       `${amount < 0 ? '−' : '+'}${Math.abs(amount)}, ${own} to ${rival}`,
     wins: 'You win',
+    bluffOnly: 'Bluff',
+    lay: 'Lay',
+    payOff: 'Return',
     marks: (after: number, timing: number): string => (after >= timing ? 'It cracks' : `Mark ${after}/${timing}`),
   },
   worthToken: '+1 point',
@@ -104,6 +109,8 @@ export const screenText = {
   takeToken: 'One token',
   odds: (place: number, chance: number): string => `${ordinals[place] ?? place + 1} ${percent(chance)}`,
   oddsTitle: 'Your odds',
+  oddsComing: 'Working out your odds',
+  place: (place: number): string => ordinals[place] ?? `${place + 1}`,
   oddsSaid: (chances: readonly number[]): string =>
     chances.map((chance, place) => `${ordinals[place] ?? place + 1}: ${percent(chance)}`).join(', '),
   totalSaid: (total: number, sum: string): string => `Total ${total}: ${sum}.`,

@@ -9,8 +9,9 @@ import {
   optionWidgets,
   treeWidgets,
 } from '../../../../src/games/faceOff/interaction/tableWidgets.ts';
+import type { Widget } from '../../../../src/games/faceOff/interaction/widget.ts';
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
-import { position, sealing } from '../position.ts';
+import { position, sealing, sealingDown } from '../position.ts';
 
 const phone = tableLayout(360, 640, { seats: 2, own: 0 });
 const wide = tableLayout(1280, 720, { seats: 2, own: 0 });
@@ -89,4 +90,49 @@ test('S8 the cards behind a row are dimmed on a wide table, and not shown on a p
       .map(({ look }) => look.kind === 'card' && look.isDimmed);
   expect(ofClock(wide)).toEqual([false, false, false, true, true]);
   expect(ofClock(phone)).toEqual([false, false, false]);
+});
+
+test('C1, F6, C2 a card of a tree that can be chosen is chosen by a press on it, too, and is not dimmed', () => {
+  const clock = { row: ['house1'], middle: ['house4', 'house5'], deck: [] } as const;
+  const view = faceOff.view(position({ seats: [{}, {}], clock }), 0);
+  const [row, behind, other] = treeWidgets(wide, view, [claim('house1'), claim('house4')], [{ kind: 'card:house4' }]);
+  const facts = ({ isOpen, path, pressed, look }: Partial<Widget>) => [
+    isOpen,
+    path,
+    pressed,
+    look?.kind === 'card' && look.isDimmed,
+  ];
+  expect(facts(row ?? {})).toEqual([true, ['card:house1'], false, false]);
+  expect(facts(behind ?? {})).toEqual([true, ['card:house4'], true, false]);
+  expect(facts(other ?? {})).toEqual([false, ['look:house5'], undefined, true]);
+});
+
+test('F1 on a narrow card the note is one word, so that it does not cover the tie letter', () => {
+  const view = faceOff.view(position({ seats: [{ hand: ['banner'] }, {}] }), 0);
+  const choice: Choice = { ...claim('banner'), command: sealingDown(0, 'banner') };
+  const noteIn = (layout: typeof phone) =>
+    handWidgets(layout, view, 0, { hand: new Map([['banner', choice]]), cards: [], options: [] }, []).map(
+      ({ look }) => look.kind === 'card' && look.note,
+    );
+  expect(noteIn(phone)).toEqual(['Bluff']);
+  expect(noteIn(wide)).toEqual(['Bluff only']);
+});
+
+test('more choices than a phone has room for are on several pages, and all of them are wide enough', () => {
+  const view = faceOff.view(position({ seats: [{}, {}] }), 0);
+  const all = (['ninjas1', 'ninjas2', 'ninjas3', 'house1', 'house2', 'house3', 'house4', 'house5'] as const).map(claim);
+  const page = (path: readonly string[]) =>
+    arenaWidgets(
+      phone,
+      view,
+      0,
+      all,
+      path.map((kind) => ({ kind })),
+    ).map(({ id, rect }) => [id, rect.w >= 130]);
+  const first = ['ninjas1', 'ninjas2', 'ninjas3', 'house1', 'house2'].map((card) => [`choice:card:${card}`, true]);
+  const second = ['house3', 'house4', 'house5'].map((card) => [`choice:card:${card}`, true]);
+  expect(page([])).toEqual([...first, ['more', true]]);
+  expect(page(['more:1'])).toEqual([...second, ['more', true]]);
+  // What is chosen is on the page that is shown.
+  expect(page(['card:house4'])).toEqual([...second, ['more', true]]);
 });

@@ -47,6 +47,16 @@ export function cardPlaces(area: Rect, count: number, unit: number): Rect[] {
   ).map((place) => rect(place.x + (place.w - w) / 2, place.y, w, h));
 }
 
+/** A narrower line has no room for a name and a picture. */
+const LEAST_LINE = 130;
+
+/** How many choices in one line each an area has room for. */
+export function roomForLines(area: Rect, unit: number): number {
+  const gap = 4 * unit;
+  const fitting = (room: number, least: number): number => Math.max(1, Math.floor((room + gap) / (least + gap)));
+  return fitting(area.h, LINE) * fitting(area.w, LEAST_LINE);
+}
+
 /** Where so many choices in one line each are in an area: as few columns as fit. */
 export function linePlaces(area: Rect, count: number, unit: number): Rect[] {
   const gap = 4 * unit;

@@ -33,6 +33,8 @@ export interface FaceLayout extends TableLayout {
 
 /** The least size of a card that can be read. */
 export const CARD = { w: 61, h: 98 } as const;
+/** From this width on, a card has its ability in words. */
+export const WORDS_FROM = 108;
 
 /** A wide window has at least this size; others are phones, upright or on their side. */
 const WIDE = { w: 900, h: 500 } as const;

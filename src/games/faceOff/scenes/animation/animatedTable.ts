@@ -27,10 +27,16 @@ export class AnimatedTable extends AnimationContext<FaceOffView, FaceTableView, 
     this.present(this.viewOf(state));
   }
 
-  /** Shows the state with totals that have been counted only in part, from 0 to 1. */
+  /** Shows the state with totals that have been counted only in part, from 0 to 1: nobody is ranked yet. */
   count(part: number): void {
     const view = this.viewOf(this.state);
-    this.present({ ...view, lanes: view.lanes.map((lane) => ({ ...lane, total: Math.round(lane.total * part) })) });
+    const counted = view.lanes.map((lane) => ({
+      ...lane,
+      total: Math.round(lane.total * part),
+      rank: null,
+      tie: null,
+    }));
+    this.present({ ...view, lanes: counted });
   }
 
   override refit(view: FaceTableView): void {

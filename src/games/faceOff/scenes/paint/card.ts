@@ -3,11 +3,12 @@ import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { type CardId, fighterOf, isAssault, isBonus, kindOf, setOf, victoryOf } from '../../content/cards.ts';
 import { ASSAULTS, BONUSES } from '../../content/clock.ts';
 import type { Fighter } from '../../content/fighter.ts';
+import { WORDS_FROM } from '../../interaction/layout/tableLayout.ts';
 import { abilityText } from '../../text/abilities.en.ts';
 import { abilityOf, cardName } from '../../text/cards.en.ts';
 import { keywordNames } from '../../text/names.en.ts';
 import { screenText as text } from '../../text/screen.en.ts';
-import { paintChip } from './label.ts';
+import { chipWidth, paintChip } from './label.ts';
 import { paint, SET_PAINT } from './paint.ts';
 
 interface CardStyle {
@@ -18,8 +19,8 @@ interface CardStyle {
   readonly note?: string;
 }
 
-/** From this width on, a card has its ability in words. */
-const WORDS_FROM = 100;
+/** The same within its frame. */
+const WORDS_INSIDE = WORDS_FROM - 8;
 
 /** A card as a matchbox label: its picture on its set's ground, its power or points, its name, icons, and tie letter. */
 export function paintCard(g: CanvasPainter, area: Rect, card: CardId, style: CardStyle = {}): void {
@@ -63,7 +64,7 @@ function parts(
 
 function paintFighter(g: CanvasPainter, inner: Rect, card: CardId, fighter: Fighter, { note = '' }: CardStyle): void {
   const { main, on } = SET_PAINT[setOf(card)];
-  const hasWords = inner.w >= WORDS_FROM;
+  const hasWords = inner.w >= WORDS_INSIDE;
   const keywords = fighter.keywords.map((keyword) => keywordNames[keyword]).join(', ');
   const ability = abilityText(card);
   const { picture, name, words, foot } = parts(inner, hasWords, ability.length);
@@ -93,8 +94,12 @@ function paintFighter(g: CanvasPainter, inner: Rect, card: CardId, fighter: Figh
   g.text(fighter.letter ?? '–', foot.x + 4, y, { size: Math.max(12, foot.h * 0.62), weight: 700 });
   const points = fighter.points === 0 ? '' : text.pointsShort(fighter.points);
   const tag = note !== '' ? note : points;
-  if (tag !== '')
-    paintChip(g, foot.x + foot.w * (hasWords ? 0.5 : 0.64), y, tag, Math.max(11, Math.min(14, foot.h * 0.55)));
+  if (tag !== '') {
+    const size = Math.max(11, Math.min(14, foot.h * 0.55));
+    // On a narrow card it stands at the edge, so that the letter can be read.
+    const x = hasWords ? foot.x + foot.w / 2 : foot.x + foot.w - chipWidth(g, tag, size) / 2;
+    paintChip(g, x, y, tag, size);
+  }
   if (hasWords || tag === '') g.icon(setOf(card), foot.x + foot.w - foot.h * 0.5, y, foot.h * 0.8, main);
 }
 
@@ -149,7 +154,7 @@ export function paintPicture(g: CanvasPainter, area: Rect, card: CardId, isFlipp
 
 /** Victory, bonus and assault cards: points or matches, and what they are for. */
 function paintClock(g: CanvasPainter, inner: Rect, card: CardId, { note = '' }: CardStyle): void {
-  const hasWords = inner.w >= WORDS_FROM;
+  const hasWords = inner.w >= WORDS_INSIDE;
   const { picture, name, words, foot } = parts(inner, hasWords);
   const set = setOf(card);
   const victory = victoryOf(card);
@@ -211,6 +216,9 @@ function paintPieces(g: CanvasPainter, area: Rect, pieces: number): void {
     g.icon('piece', box.x + 2 + (index + 0.5) * size, box.y + box.h / 2, size * 0.9, paint.ink);
 }
 
+/** A narrower line has no room for a long word beside the picture. */
+const STACKED_UNDER = 130;
+
 /** A card in one line, where there is no room for more: its picture, its number, and its name. */
 export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: number, style: CardStyle = {}): void {
   const { isChosen = false, isDimmed = false, note = '' } = style;
@@ -218,8 +226,10 @@ export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: 
   if (isChosen) g.panel(inset(area, -3), { fill: paint.act, line: 2, lineColor: paint.paper, radius: 7 });
   g.panel(area, { fill: paint.paper, line: 2, lineColor: kind === 'market' ? paint.flame : paint.ink, radius: 4 });
   const inner = inset(area, 3);
-  const side = Math.min(inner.h, inner.w * 0.36);
-  const picture = rect(inner.x, inner.y, side, inner.h);
+  // Where a name finds no room beside the picture, it stands below it.
+  const isStacked = note === '' && inner.w < STACKED_UNDER;
+  const side = isStacked ? inner.w : Math.min(inner.h, inner.w * 0.36);
+  const picture = rect(inner.x, inner.y, side, isStacked ? inner.h * 0.36 : inner.h);
   const fighter = fighterOf(card);
   const number = fighter?.power ?? victoryOf(card)?.no ?? (isBonus(card) ? BONUSES[card].points : null);
   if (isAssault(card)) paintMatches(g, picture, ASSAULTS[card].marks);
@@ -234,10 +244,17 @@ export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: 
       color: fighter ? paint.ink : paint.white,
     });
   }
-  const words = rect(inner.x + side + 3, inner.y, inner.w - side - 4, inner.h);
+  const words = isStacked
+    ? rect(inner.x, inner.y + picture.h, inner.w, inner.h - picture.h)
+    : rect(inner.x + side + 3, inner.y, inner.w - side - 4, inner.h);
   const below = note === '' ? 0 : 14 * unit;
   const name = { ...words, h: words.h - below };
-  g.paragraph([{ text: cardName(card), weight: 700 }], name, { size: 12.5 * unit, middle: true, leading: 1 });
+  g.paragraph([{ text: cardName(card), weight: 700 }], name, {
+    size: 12.5 * unit,
+    middle: true,
+    leading: 1,
+    ...(isStacked ? { align: 'center' as const } : {}),
+  });
   if (note !== '')
     g.text(note, words.x, words.y + words.h - below / 2, {
       size: 12.5 * unit,

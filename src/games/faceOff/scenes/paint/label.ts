@@ -67,6 +67,11 @@ export function paintButton(
   g.paragraph(details, { ...inner, y: y + named, h: below }, small);
 }
 
+/** The width of a chip with a word. */
+export function chipWidth(g: CanvasPainter, words: string, size: number): number {
+  return g.measure(words, { size: Math.max(12, size), weight: 700 }) + size * 0.8;
+}
+
 /** A black chip with a word, its middle at a spot; returns its width. */
 export function paintChip(
   g: CanvasPainter,
@@ -76,7 +81,7 @@ export function paintChip(
   size: number,
   fill: number = paint.ink,
 ): number {
-  const w = g.measure(words, { size: Math.max(12, size), weight: 700 }) + size * 0.8;
+  const w = chipWidth(g, words, size);
   const h = size * 1.5;
   g.panel({ x: x - w / 2, y: y - h / 2, w, h }, { fill, line: 0, radius: 3 });
   g.text(words, x, y, { size, weight: 700, color: paint.white, align: 'center' });

@@ -152,14 +152,28 @@ function paintOutlook(g: CanvasPainter, area: Rect, { total, chances, lines }: O
     words,
     { size: 14.5 * unit, align: 'center', middle: true, leading: 1.12 },
   );
-  if (bar > 0) paintChances(g, rect(area.x, area.y + area.h - bar, area.w, bar), chances, unit);
+  if (bar > 0) paintOdds(g, rect(area.x, area.y + area.h - bar, area.w, bar), chances, unit);
 }
 
 const PLACES = [paint.act, paint.ink, 0x5d5a50, paint.deep, paint.wood] as const;
 
-/** The chances of the places as a bar; those too small for words are told as parts only. */
+/** The chances with what they are; in narrow windows above nothing but the bar. */
+function paintOdds(g: CanvasPainter, area: Rect, chances: readonly number[] | null, unit: number): void {
+  const style = { size: 13.5 * unit, face: 'display', color: paint.paper } as const;
+  const left = g.measure(text.oddsTitle, style) + 10 * unit;
+  if (left > area.w * 0.25) return paintChances(g, area, chances, unit);
+  g.text(text.oddsTitle, area.x, area.y + area.h / 2, style);
+  paintChances(g, { ...area, x: area.x + left, w: area.w - left }, chances, unit);
+}
+
+/** The chances of the places as a bar; small ones are told by their place alone. */
 function paintChances(g: CanvasPainter, area: Rect, chances: readonly number[] | null, unit: number): void {
-  if (chances === null) return g.panel(area, { line: 1.5, lineColor: paint.line, radius: 3, dashed: true });
+  if (chances === null) {
+    g.panel(area, { line: 1.5, lineColor: paint.line, radius: 3, dashed: true });
+    const style = { size: 13 * unit, weight: 600, align: 'center', color: paint.hint } as const;
+    g.text(text.oddsComing, area.x + area.w / 2, area.y + area.h / 2, style);
+    return;
+  }
   g.panel(area, { fill: paint.soft, line: 2, lineColor: paint.ink, radius: 3 });
   let { x } = area;
   for (const [place, chance] of chances.entries()) {
@@ -167,9 +181,11 @@ function paintChances(g: CanvasPainter, area: Rect, chances: readonly number[] |
     if (w < 1) continue;
     const part = rect(x, area.y, w, area.h);
     g.fill(inset(part, 1), PLACES[place] ?? paint.ink);
-    const words = text.odds(place, chance);
     const size = 13.5 * unit;
-    if (w > g.measure(words, { size, weight: 700 }) + 6)
+    const words = [text.odds(place, chance), text.place(place)].find(
+      (one) => w > g.measure(one, { size, weight: 700 }) + 6,
+    );
+    if (words !== undefined)
       g.text(words, x + w / 2, area.y + area.h / 2, {
         size,
         weight: 700,
