@@ -34,7 +34,7 @@ test('the coach names the best line, its chance to win and the reason, and says 
   page,
 }) => {
   await openTableAt(page, record, MOMENT, { coach: 'best' }, click, [1, 2]);
-  await expect(coach(page)).toContainText(/Chance to win: \d+%.* It \w+/);
+  await expect(coach(page)).toContainText(/Chance to win: \d+%.*It \w+/);
   await expect(coach(page)).not.toHaveAttribute('aria-busy');
   await expectHeard(page, new RegExp(`${coachText.name}: .*Chance to win`));
   expect(await timesHeard(page)).toBe(1);
@@ -44,6 +44,14 @@ test('the coach names the best line, its chance to win and the reason, and says 
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(coach(page)).toContainText('Chance to win');
   expect(await timesHeard(page)).toBe(1);
+  // In a list, each step, the numbers and the reason have a line of their own.
+  await click(page.getByRole('button', { name: coachText.list }));
+  await expect(
+    coach(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Chance to win: \d+%/ }),
+  ).toBeVisible();
+  await click(page.getByRole('button', { name: coachText.close }));
   await click(page.getByRole('button', { name: coachText.show }));
   const plan = page.getByRole('region', { name: planText.region });
   await expect(plan.getByRole('listitem').first()).toBeVisible();

@@ -6,7 +6,8 @@ import type { TableLayout } from '../table.ts';
 
 /** What a coach says of a position, and what on the board that is about. */
 export interface Remark {
-  readonly words: string;
+  /** One sentence after the other. */
+  readonly said: readonly string[];
   readonly concerns: Concerns;
 }
 
@@ -14,10 +15,10 @@ export interface Remark {
 export interface Advice<T extends AnyGame = AnyGame> {
   /** Commands to be given in order; empty where ending the turn or phase is best. */
   readonly line: readonly T['command'][];
-  /** The idea in a sentence. */
+  /** The first step, and what it leads to. */
   readonly idea: Remark;
-  /** The whole line, with its numbers and the reason. */
-  readonly best: string;
+  /** The whole line step by step, with its numbers and the reason: one sentence after the other. */
+  readonly best: readonly string[];
 }
 
 /** A decision in a game that is over, which was not the best. */
@@ -50,12 +51,14 @@ export interface GameCoach<T extends AnyGame = AnyGame> {
    * `isQuick`: without thinking long. Left out by a coach that does not look back at games.
    */
   judge?(view: T['view'], command: T['command'], seats: readonly Seat[], isQuick: boolean): Promise<Judgment | null>;
-  /** Where it speaks: in `tag`; where that has no room for words, it has only a button, which opens `panel`. */
+  /** Where it speaks. */
   places(layout: TableLayout): CoachPlaces;
 }
 
 export interface CoachPlaces {
   readonly tag: Rect;
-  /** `null` where the tag has room for words. */
-  readonly panel: Rect | null;
+  /** Whether the tag has room for a sentence or two; otherwise it is a button. */
+  readonly isRoomy: boolean;
+  /** Where everything that it says is listed, once people open it. */
+  readonly panel: Rect;
 }

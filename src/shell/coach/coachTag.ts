@@ -1,11 +1,12 @@
 import './coach.css';
 import type { CoachPlaces } from '../../module/capabilities/coach.ts';
 import { button, el, icon, positionAt, setAttribute } from '../../page/dom.ts';
+import { Sentences } from './sentences.ts';
 import { coachText } from './text.en.ts';
 
 /** What a coach's tag shows. */
 export interface TagView {
-  readonly words: string;
+  readonly said: readonly string[];
   readonly isDanger: boolean;
   /** Whether a better word may follow. */
   readonly isThinking: boolean;
@@ -14,9 +15,12 @@ export interface TagView {
   readonly show: (() => void) | null;
 }
 
-/** What the coach says beside the board. Where there is no room for it, a button that opens it over the cards. */
+/**
+ * What the coach says beside the board: in a strip, which opens into a list where it says more than one sentence. Where there is no room
+ * for a strip, a button opens the list.
+ */
 export class CoachTag {
-  private readonly words = el('p.scrolls', { tabindex: 0 });
+  private readonly sentences = new Sentences();
   private readonly showing = button('', () => this.view?.show?.(), { symbol: 'eye', name: coachText.show });
   private readonly closing = button('', () => this.toggle(false), {
     look: 'quiet',
@@ -24,12 +28,15 @@ export class CoachTag {
     name: coachText.close,
   });
   private readonly opening = button('', () => this.toggle(!this.isOpen), { symbol: 'speech', name: coachText.open });
+  private readonly listing = button('', () => this.toggle(true), { symbol: 'log', name: coachText.list });
   private readonly element = el(
     'section',
     { class: 'coach', 'aria-label': coachText.name, hidden: true },
     icon('speech'),
-    this.words,
+    el('h2', coachText.name),
+    this.sentences.element,
     this.showing,
+    this.listing,
     this.closing,
   );
   private isOpen = false;
@@ -43,20 +50,21 @@ export class CoachTag {
 
   show(view: TagView): void {
     this.view = view;
-    const { places, words, isDanger, isThinking } = view;
-    const { panel, tag } = places;
-    this.opening.hidden = panel === null;
-    this.element.hidden = panel !== null && !this.isOpen;
-    this.closing.hidden = panel === null;
+    const { places, said, isDanger, isThinking } = view;
+    const { isRoomy, panel, tag } = places;
+    this.opening.hidden = isRoomy;
+    this.element.hidden = !isRoomy && !this.isOpen;
+    this.closing.hidden = !this.isOpen;
+    this.listing.hidden = this.isOpen || said.length < 2;
     this.showing.hidden = view.show === null;
-    if (panel) positionAt(this.opening, tag);
+    if (!isRoomy) positionAt(this.opening, tag);
     setAttribute(this.opening, 'aria-expanded', String(this.isOpen));
     this.opening.classList.toggle('danger', isDanger);
     this.element.classList.toggle('danger', isDanger);
-    this.element.classList.toggle('panel', panel !== null);
+    this.element.classList.toggle('panel', this.isOpen);
     setAttribute(this.element, 'aria-busy', isThinking ? 'true' : undefined);
-    positionAt(this.element, panel ?? tag);
-    if (this.words.textContent !== words) this.words.textContent = words;
+    positionAt(this.element, this.isOpen ? panel : tag);
+    this.sentences.show(said);
   }
 
   hide(): void {
@@ -71,7 +79,10 @@ export class CoachTag {
 
   private toggle(isOpen: boolean): void {
     this.isOpen = isOpen;
-    if (this.view) this.show(this.view);
-    (isOpen ? this.words : this.opening).focus({ preventScroll: true });
+    const { view } = this;
+    if (!view) return;
+    this.show(view);
+    if (isOpen) this.sentences.focus();
+    else (view.places.isRoomy ? this.listing : this.opening).focus({ preventScroll: true });
   }
 }

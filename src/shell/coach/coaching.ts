@@ -83,7 +83,7 @@ export class Coaching {
     const position: Position = { session, level, view, danger, advice: null, isFinal: level === 'danger' };
     this.position = position;
     if (level === 'danger') {
-      if (danger) this.say(danger.words);
+      if (danger) this.say(danger.said);
       return;
     }
     this.thought = this.coach.advise(view, this.seats(), (advice, isFinal) => {
@@ -91,7 +91,7 @@ export class Coaching {
       position.advice = advice;
       position.isFinal = isFinal;
       // Said once, when it does not change any more.
-      if (isFinal) this.say(wordsOf(position));
+      if (isFinal) this.say(saidOf(position));
       this.refresh();
     });
   }
@@ -111,7 +111,7 @@ export class Coaching {
     const { layout, offer } = open.view;
     const line = lineShown(position);
     this.tag.show({
-      words: wordsOf(position),
+      said: saidOf(position),
       isDanger: position.level === 'danger' && position.danger !== null,
       isThinking: !position.isFinal,
       places: coach.places(layout),
@@ -125,15 +125,15 @@ export class Coaching {
       );
   }
 
-  private say(words: string): void {
-    this.app.semantic.announce(`${coachText.name}: ${words}`);
+  private say(said: readonly string[]): void {
+    this.app.semantic.announce(`${coachText.name}: ${said.join(' ')}`);
   }
 }
 
-function wordsOf({ level, danger, advice }: Position): string {
-  if (level === 'danger') return danger?.words ?? coachText.safe;
-  if (!advice) return danger?.words ?? coachText.thinking;
-  return level === 'idea' ? advice.idea.words : advice.best;
+function saidOf({ level, danger, advice }: Position): readonly string[] {
+  if (level === 'danger') return danger?.said ?? [coachText.safe];
+  if (!advice) return danger?.said ?? [coachText.thinking];
+  return level === 'idea' ? advice.idea.said : advice.best;
 }
 
 /** What is marked on the board. */

@@ -8,6 +8,7 @@ import type { Played, View } from '../match.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import type { Table } from '../table/openTable.ts';
 import type { Answer, Answered, Wish } from '../table/tablePage.ts';
+import { Sentences } from './sentences.ts';
 import { coachText } from './text.en.ts';
 import { thinkAloud, type Wished } from './thinkAloud.ts';
 
@@ -49,7 +50,7 @@ export async function propose(
 class ProposalPanel {
   answered: (answer: Answered) => void = () => undefined;
   private readonly title: string;
-  private readonly words = el('p.scrolls', { tabindex: 0 });
+  private readonly sentences = new Sentences();
   private readonly accept = button(coachText.accept, () => this.answer('accept'), { look: 'act' });
   private readonly element: HTMLElement;
   private readonly marks: ReturnType<typeof createWhereMarks>;
@@ -72,7 +73,7 @@ class ProposalPanel {
       'section',
       { class: 'coach proposal', 'aria-label': this.title },
       el('h2', this.title),
-      this.words,
+      this.sentences.element,
       el('footer', this.accept, ...others),
     );
     // The table is laid out first.
@@ -82,17 +83,17 @@ class ProposalPanel {
 
   /** Shows a proposal, or replaces the one that is shown. */
   readonly show = (wished: Wished): void => {
-    const { app, open, shown, title, words } = this;
+    const { app, open, shown, title, sentences } = this;
     if (shown.signal.aborted) return;
     const isFirst = this.wished === null;
     this.wished = wished;
-    words.textContent = wished.remark.words;
+    sentences.show(wished.remark.said);
     open.table.proposed = wished.command;
     open.refresh();
     if (isFirst) app.parent.append(this.element);
     else this.changedAt = performance.now();
     this.place();
-    app.semantic.announce(`${title}: ${wished.remark.words}`);
+    app.semantic.announce(`${title}: ${wished.remark.said.join(' ')}`);
     if (isFirst) this.accept.focus({ preventScroll: true });
   };
 

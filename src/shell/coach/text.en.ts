@@ -4,6 +4,7 @@ export const coachText = {
   thinking: 'Thinking…',
   safe: 'No danger ahead.',
   open: 'What does the coach say?',
+  list: 'List what the coach says',
   close: 'Close the coach',
   show: 'Show as a plan',
   proposes: (name: string): string => `${name} proposes`,

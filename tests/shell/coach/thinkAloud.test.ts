@@ -16,10 +16,10 @@ async function heard(quick: Command | null, best: Command | null, takes: number)
   const thinking = thinkAloud(
     (isQuick) => new Promise((resolve) => setTimeout(() => resolve(isQuick ? quick : best), isQuick ? 20 : takes)),
     async (command) => ({
-      words: equal(command, rest) ? 'rest!' : 'fight!',
+      said: [equal(command, rest) ? 'rest!' : 'fight!'],
       concerns: { seats: [], pieces: [], places: [] },
     }),
-    ({ remark }) => told.push([remark.words, performance.now() - began]),
+    ({ remark }) => told.push([...remark.said, performance.now() - began]),
   );
   await vi.runAllTimersAsync();
   return { told, best: (await thinking)?.command };

@@ -6,8 +6,8 @@ const decimal = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** What a line of commands brings, in the order in which the coach speaks of it. */
 export interface LineEffects {
-  /** Whether it keeps the team from losing in the coming Faza phase. */
-  readonly saves: boolean;
+  /** Whether it keeps the team from losing in the coming Faza phase: certainly, or if dice or event cards allow it. */
+  readonly saves: 'certainly' | 'perhaps' | 'not';
   /** Health that it costs the Motherships. */
   readonly hits: number;
   /** Injuries and fazaformed tiles of the coming Faza phase that it prevents; negative for more of them. */
@@ -29,6 +29,12 @@ const LITTLE = 0.05;
 /** A sentence with more reasons than these is not read. */
 const MOST_REASONS = 2;
 
+const SAVED = {
+  certainly: ['keeps the team from losing this round'],
+  perhaps: ['may keep the team from losing this round'],
+  not: [],
+} as const satisfies Record<LineEffects['saves'], readonly string[]>;
+
 /** What the coach says. */
 export const coachText = {
   danger: {
@@ -39,8 +45,8 @@ export const coachText = {
   },
   /** A command of a hero that its sentence does not name. */
   by: (state: FazaView, seat: number, sentence: string): string => `${heroOf(state, seat)}: ${sentence}`,
-  /** The first step, and what it is for. */
-  idea: (first: string, last: string | null): string => (last === null ? first : `${first}. Then: ${last}`),
+  /** The last step of an idea, after the first one. */
+  after: (last: string): string => `Then: ${last}`,
   expected: (kills: number, wounds: number): string => {
     const won = `${decimal(kills)} ${decimal(kills) === '1' ? 'Drone' : 'Drones'} expected`;
     return wounds < LITTLE ? won : `${won} for ${decimal(wounds)} ${decimal(wounds) === '1' ? 'injury' : 'injuries'}`;
@@ -48,8 +54,8 @@ export const coachText = {
   rest: 'End the Team phase: nothing else helps now',
   /** The same, looking back. */
   ended: 'End the Team phase, as this cost more than it brought',
-  steps: (steps: readonly string[]): string =>
-    steps.length === 1 ? (steps[0] ?? '') : steps.map((step, index) => `${index + 1}. ${step}`).join('. '),
+  steps: (steps: readonly string[]): string[] =>
+    steps.length === 1 ? [...steps] : steps.map((step, index) => `${index + 1}. ${step}`),
   chances: (chance: number, ending: number): string =>
     `Chance to win: ${boardText.percent(chance)} instead of ${boardText.percent(ending)} if the phase ends now`,
   stays: (chance: number): string => `Chance to win: ${boardText.percent(chance)}`,
@@ -72,7 +78,7 @@ function reasonsFor({
   isNearer,
 }: LineEffects): string[] {
   return [
-    ...(saves ? ['keeps the team from losing this round'] : []),
+    ...SAVED[saves],
     ...(hits > 0 ? [`costs a Mothership ${hits} health`] : []),
     ...(boarders > 0 ? [`brings ${rebels(boarders)} to a Mothership`] : []),
     ...(boarders <= 0 && isNearer ? ['brings Rebels nearer to the Motherships'] : []),

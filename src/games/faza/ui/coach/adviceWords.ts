@@ -14,20 +14,28 @@ import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
 import { type LineEffects, coachText as words } from '../../text/table/coach.en.ts';
 
+/** Sums of chances are never quite exact. */
+const ALMOST_SURE = 1 - 1e-9;
+
 /** What a bot advises, in words. */
 export function adviceInWords(view: FazaView, { line, chance, ending }: LineAdvice): Advice<FazaTypes> {
   const plan = planFrom(view, line);
   const steps = stepsSaid(plan, line);
   const [first = words.rest] = steps;
-  const idea = words.idea(first, steps.length > 1 ? (steps.at(-1) ?? null) : null);
+  const last = steps.length > 1 ? steps.at(-1) : undefined;
+  const idea = last === undefined ? [first] : [first, words.after(last)];
   const isBetter = line.length > 0 && Math.round(100 * ending) < Math.round(100 * chance);
   const numbers = isBetter ? words.chances(chance, ending) : words.stays(chance);
   const reason = line.length > 0 ? words.reason(effectsOf(view, plan)) : null;
-  const best = [steps.length > 0 ? words.steps(steps) : words.rest, numbers, ...(reason === null ? [] : [reason])];
+  const best = [
+    ...(steps.length > 0 ? words.steps(steps) : [words.rest]),
+    numbers,
+    ...(reason === null ? [] : [reason]),
+  ];
   return {
     line,
-    idea: { words: asSentence(idea), concerns: concernsOf(line) },
-    best: best.map(asSentence).join(' '),
+    idea: { said: idea.map(asSentence), concerns: concernsOf(line) },
+    best: best.map(asSentence),
   };
 }
 
@@ -36,7 +44,7 @@ export function betterInWords(view: FazaView, { line }: LineAdvice): string {
   if (line.length === 0) return asSentence(words.ended);
   const plan = planFrom(view, line);
   const reason = words.reason(effectsOf(view, plan));
-  return [words.steps(stepsSaid(plan, line)), ...(reason === null ? [] : [reason])].map(asSentence).join(' ');
+  return [...words.steps(stepsSaid(plan, line)), ...(reason === null ? [] : [reason])].map(asSentence).join(' ');
 }
 
 /** Each command as a sentence, with what a roll is expected to bring. */
@@ -59,8 +67,10 @@ function effectsOf(view: FazaView, plan: Plan): LineEffects {
   const { points, wounds, hits, coming } = sumOf(plan);
   const now = comingPhase(view);
   const [before, after] = [toll(view, now), toll(plan.tip, coming)];
+  const isSaved = now?.after.outcome?.won === false && coming !== null && coming.after.outcome?.won !== false;
+  const isSure = plan.steps.every(({ by, chance }) => by !== 'card' && chance > ALMOST_SURE);
   return {
-    saves: now?.after.outcome?.won === false && coming !== null && coming.after.outcome?.won !== false,
+    saves: isSaved ? (isSure ? 'certainly' : 'perhaps') : 'not',
     hits,
     injuriesSpared: coming ? before.injuries - after.injuries : 0,
     tilesSpared: coming ? before.tiles - after.tiles : 0,
@@ -108,6 +118,12 @@ function concernsOf([command]: readonly Command[]): Remark['concerns'] {
   return {
     seats: 'hero' in command ? [command.hero] : [],
     pieces: 'ship' in command ? [command.ship] : [],
-    places: 'to' in command ? [command.to] : 'tile' in command ? [command.tile] : [],
+    places: placesOf(command),
   };
+}
+
+function placesOf(command: Command): readonly TileNo[] {
+  if ('to' in command) return [command.to];
+  if ('tile' in command) return [command.tile];
+  return command.do === 'enhance' && command.target.kind === 'tile' ? [command.target.tile] : [];
 }

@@ -39,7 +39,7 @@ export const fazaCoach: GameCoach<FazaTypes> = {
   },
   proposal: async (view, command) => {
     const { best, idea } = await weighed(view, command);
-    return { words: best, concerns: idea.concerns };
+    return { said: best, concerns: idea.concerns };
   },
   judge: async (view, command, seats, isQuick) => {
     const judgment = await judgmentOf(view, command, askedFor(view, seats), isQuick);
@@ -51,10 +51,11 @@ export const fazaCoach: GameCoach<FazaTypes> = {
       }
     );
   },
-  places: ({ form, news, tray, list }: BoardLayout) =>
-    form === 'wide' && news.w >= ROOMY
-      ? { tag: inset(news, -2), panel: null }
-      : { tag: rect(tray.x + tray.w - BUTTON, tray.y + tray.h - BUTTON, BUTTON, BUTTON), panel: list },
+  places: ({ form, news, tray, list }: BoardLayout) => {
+    const isRoomy = form === 'wide' && news.w >= ROOMY;
+    const corner = rect(tray.x + tray.w - BUTTON, tray.y + tray.h - BUTTON, BUTTON, BUTTON);
+    return { tag: isRoomy ? inset(news, -2) : corner, isRoomy, panel: list };
+  },
 };
 
 async function adviceOf(

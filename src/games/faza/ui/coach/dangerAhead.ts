@@ -17,7 +17,7 @@ export function dangerAhead(state: FazaView): Remark | null {
   if (!coming) return null;
   const defeat = dangerOf(state, { do: 'endTeamPhase' });
   const remark = (said: string, seats: readonly Seat[], places: readonly number[]): Remark => ({
-    words: asSentence(said),
+    said: [asSentence(said)],
     concerns: { seats, pieces: [], places },
   });
   if (defeat?.chance === 1) return remark(defeat.said, [], []);
