@@ -26,6 +26,7 @@ import { faceOffComputer } from './ui/computer/computer.ts';
 import { createForesight, workOutChances } from './ui/computer/foresight.ts';
 import { faceOffEnding } from './ui/ending.ts';
 import type { FaceOffModule } from './ui/faceOffModule.ts';
+import { faceOffLessons } from './ui/lessons/lessons.ts';
 import { seatColor } from './ui/people.ts';
 import { faceOffRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
@@ -49,6 +50,7 @@ const description: GameDescription<FaceOffTypes> = {
   ],
   computers: { levels: LEVELS.map((id) => ({ id, ...text.levels[id] })), proposed: USUAL_LEVEL, switches: [] },
   chapters,
+  lessons: faceOffLessons,
   setup: ({ seed, seats, on }) => ({
     seed,
     factions: factionsFor(seed, seats),
