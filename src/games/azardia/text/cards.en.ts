@@ -112,8 +112,8 @@ export const actionShort: Readonly<Record<ActionId, string>> = {
   stickyFingers: 'Take a card',
   thrownGauntlet: 'Level duel',
   totalAudit: 'Rival loses it all',
-  royalSummons: 'Rival’s penalty',
-  nopeNebula: 'Cancel',
+  royalSummons: 'Penalty for rival',
+  nopeNebula: 'Cancel a card',
   mirrorPoncho: 'Send it back',
   hotPotatoProtocol: 'Pass it on',
   softLanding: 'Gain 1,000, a card',
@@ -125,6 +125,22 @@ export const actionShort: Readonly<Record<ActionId, string>> = {
   ectoplasmInvoice: 'Draw 1 or 2 cards',
   coronationFirmware: 'Gain 1,000 or 3,000',
   mandibleWax: '+3 or +4 in a duel',
+};
+
+/** The effects of action cards with long sentences, in a sentence that cards of the usual size have room for. */
+export const actionBrief: Readonly<Partial<Record<ActionId, string>>> = {
+  snackPortal: 'Go to the next A tile and draw its card.',
+  pocketWormhole: 'Swap tiles with a rival near you.',
+  doOverEgg: 'Reroll both your dice.',
+  underdogGrant: 'Gain 1,000, and more if you are behind.',
+  dubiousSerum: 'Roll a die: gain a level, or move back 3.',
+  thrownGauntlet: 'Challenge a rival to a level duel.',
+  royalSummons: 'A rival in the Tyrant Zone draws a penalty.',
+  nopeNebula: 'Cancel a card that affects you.',
+  mirrorPoncho: 'Its player gets the card instead of you.',
+  hotPotatoProtocol: 'Another rival gets the card instead of you.',
+  softLanding: 'Let the card affect you: gain 1,000 and a card.',
+  chickenProtocol: 'Before the dice: call the duel off.',
 };
 
 /** The penalty cards in English. */

@@ -4,7 +4,7 @@ import { handPage } from '../../../../src/games/azardia/interaction/handPages.ts
 import { backCells, handCells } from '../../../../src/games/azardia/interaction/layout/handCells.ts';
 import { tableLayout, withHand, withPeek } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { drawCard } from '../../../../src/games/azardia/scenes/table/card.ts';
-import { actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
+import { actionBrief, actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
 import { at } from '../../../../src/kernel/at.ts';
 import { controlOfKey } from '../../../../src/page/input/shortcuts.ts';
 import { common, inset, type Rect } from '../../../../src/table/layout/rect.ts';
@@ -44,9 +44,10 @@ function faults(card: ActionId, area: Rect, unit: number, isOpen: boolean, isLar
   drawCard(paper.g(inset(area, -4 * unit)), widget, card, unit);
   const said = paper.lines.join(' ');
   const { name, text } = actionText[card];
+  const effects = [text, actionBrief[card] ?? text, actionShort[card]];
   const missing = [
     ...(said.includes(name) ? [] : ['no name']),
-    ...(isLarge || said.includes(text) || said.includes(actionShort[card]) ? [] : ['no effect']),
+    ...(isLarge || effects.some((words) => said.includes(words)) ? [] : ['no effect']),
   ];
   return [...missing, ...paper.complaints].map((fault) => `${name}: ${fault}`);
 }
@@ -145,6 +146,20 @@ test.each(WINDOWS)('at %i × %i cards face down stand in one row, as high as the
   expect(new Set(cells.map(({ y }) => y)).size).toBe(1);
   // A back is 1.4 times as high as wide.
   for (const { w, h } of cells) expect(Math.min(h, w * 1.4)).toBeGreaterThanOrEqual(70);
+});
+
+test('at 1280 × 720 each of the four cards that a player keeps tells its effect in a sentence', () => {
+  const { unit, hand } = withHand(tableLayout(1280, 720, 4), 4);
+  const [cell] = handCells(hand, 4, unit);
+  if (!cell) throw new Error('no card');
+  const said = (card: ActionId): string => {
+    const paper = new Paper(widths);
+    const look = { kind: 'card', card } as const;
+    drawCard(paper.g(cell), { id: 'hand:0', rect: cell, label: '', group: '', isOpen: true, look }, card, unit);
+    return paper.lines.join(' ');
+  };
+  expect(said('nopeNebula')).toContain('Cancel a card that affects you.');
+  expect(ACTION_IDS.filter((card) => !said(card).endsWith('.'))).toEqual([]);
 });
 
 test('short texts agree with the long ones, and each card has its own', () => {

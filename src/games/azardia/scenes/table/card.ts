@@ -5,7 +5,7 @@ import type { Timing } from '../../content/vocabulary.ts';
 import { isFlat } from '../../interaction/layout/handCells.ts';
 import type { Widget } from '../../interaction/widget.ts';
 import { type Card, HIDDEN } from '../../rules/state/state.ts';
-import { actionShort, actionText } from '../../text/cards.en.ts';
+import { actionBrief, actionShort, actionText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { coinText } from '../../text/names.en.ts';
 import { chosenFrame } from '../paint/buttons.ts';
@@ -113,16 +113,17 @@ function flatCard(g: CanvasPainter, inner: Rect, card: keyof typeof actionText, 
   if (told > 0) g.paragraph([{ text: about }], { ...room, y: y + named, h: told }, aboutStyle);
 }
 
-/** The effect of a card: its sentence, or a short form if that does not fit. */
+/** The effect of a card: its sentence, or the longest of its shorter forms that fits. */
 function aboutFor(
   g: CanvasPainter,
   card: keyof typeof actionText,
   room: Pick<Rect, 'w' | 'h'>,
   style: ParagraphStyle,
 ): string {
-  const { text: whole } = actionText[card];
-  const isNarrow = whole.split(' ').some((word) => g.measure(word, style) > room.w);
-  return !isNarrow && g.paragraphHeight([{ text: whole }], room, style) <= room.h ? whole : actionShort[card];
+  const fits = (words: string): boolean =>
+    words.split(' ').every((word) => g.measure(word, style) <= room.w) &&
+    g.paragraphHeight([{ text: words }], room, style) <= room.h;
+  return [actionText[card].text, actionBrief[card] ?? ''].find((words) => words && fits(words)) ?? actionShort[card];
 }
 
 /** How narrow the letters of a name may get where a second line has no room. */
