@@ -39,6 +39,17 @@ const CHOICES: readonly (readonly [State, Readonly<Record<string, readonly [tile
       '10−10': ['72', /^(again|roll again|A 0: roll again)$/],
     },
   ],
+  [
+    rolled(74, [8, 7, 1], 60),
+    {
+      '8+7': ['10', /^(Gate|Below level 5 the Gate .*)$/],
+      '8−7': ['75', /^(A|draw a card|On an A tile: draw an action card)$/],
+      '8+1': ['4', /^(Gate|Below level 5 the Gate .*)$/],
+      '8−1': ['2', /^(Gate|Below level 5 the Gate .*)$/],
+      '7+1': ['3', /^(Gate|Below level 5 the Gate .*)$/],
+      '7−1': ['1', /^(Gate|Below level 5 the Gate .*)$/],
+    },
+  ],
 ];
 
 for (const window of WINDOWS) {

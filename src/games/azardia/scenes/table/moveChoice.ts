@@ -143,23 +143,36 @@ function lowMove(g: CanvasPainter, { rect: area }: Widget, look: MoveLook, unit:
   const inner = inset(area, 3 * unit);
   const size = Math.min(inner.h, (area.w < 84 * unit ? 16 : 20) * unit);
   const pair = rect(inner.x, inner.y + (inner.h - size) / 2, 2 * size + SIGN * unit, size);
-  drawPair(g, pair, look.pair ?? [0, 0], look.how, unit);
   const x = pair.x + pair.w + 4 * unit;
   const rest = rect(x, inner.y, inner.x + inner.w - x, inner.h);
+  const style = { size: 12 * unit, weight: 600, color: paint.ink } as const;
+  const isWorded = g.measure(look.short, style) <= rest.w;
+  const needed = marksWidth(g, look.marks, unit);
+  if (!isWorded && needed > rest.w) return stackedMove(g, inner, look, unit);
+  drawPair(g, pair, look.pair ?? [0, 0], look.how, unit);
   if (look.marks.length === 0) return tileName(g, rest, look, 15 * unit);
   const upper = { ...rest, h: rest.h / 2 };
   const lower = { ...upper, y: upper.y + upper.h };
-  const style = { size: 12 * unit, weight: 600, color: paint.ink } as const;
-  if (g.measure(look.short, style) <= rest.w) {
+  if (isWorded) {
     tileName(g, upper, look, 13.5 * unit);
     g.text(look.short, lower.x, lower.y + lower.h / 2, style);
     return;
   }
   const left = tileWidth(g, numberOf(look), 13.5 * unit) + 3 * unit;
   const beside = rect(rest.x + left, rest.y + rest.h / 2 - 8 * unit, rest.w - left, 16 * unit);
-  const isInLine = marksWidth(g, look.marks, unit) <= beside.w;
+  const isInLine = needed <= beside.w;
   tileName(g, isInLine ? { ...rest, w: left } : upper, look, 13.5 * unit);
   drawMarks(g, isInLine ? beside : lower, look.marks, unit);
+}
+
+/** The same where the marks are too wide beside the pair: the pair, and below it the tile with its marks. */
+function stackedMove(g: CanvasPainter, inner: Rect, look: MoveLook, unit: number): void {
+  const size = Math.min(16 * unit, inner.h / 2);
+  drawPair(g, rect(inner.x, inner.y, 2 * size + SIGN * unit, size), look.pair ?? [0, 0], look.how, unit);
+  const below = rect(inner.x, inner.y + size + 2 * unit, inner.w, inner.h - size - 2 * unit);
+  const left = tileWidth(g, numberOf(look), 13.5 * unit) + 3 * unit;
+  tileName(g, { ...below, w: left }, look, 13.5 * unit);
+  drawMarks(g, { ...below, x: below.x + left, w: below.w - left, h: 16 * unit }, look.marks, unit);
 }
 
 /** The tile by its name, or, if that does not fit, by its number. */
