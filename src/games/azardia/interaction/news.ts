@@ -6,6 +6,7 @@ import { factText, moveText } from '../text/facts.en.ts';
 import { moduleText as text } from '../text/module.en.ts';
 import { playerName } from '../text/names.en.ts';
 import { isClause, turnLine } from '../text/news.en.ts';
+import { type Story, withStories } from './newsStories.ts';
 import type { NewsLine } from './view.ts';
 
 /**
@@ -15,27 +16,53 @@ import type { NewsLine } from './view.ts';
  */
 export function latestNews(facts: readonly Fact[], state: AzardiaView, seat: Seat, isAlone: boolean): NewsLine[] {
   const you = isAlone ? seat : null;
-  const told = together(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
+  const news = together(newsOf(facts, seat));
   if (!facts.some((fact) => (fact.fact === 'turnBegan' || fact.fact === 'turnEnded') && fact.seat !== seat)) {
-    return told.flatMap((_, index) => lineOf(lineAt(told, index, state, you), false));
+    return news.flatMap((_, index) => lineOf(lineAt(news, index, state, you), false));
   }
-  const own = told.filter((fact) => isAbout(fact, seat));
-  const others = told.filter((fact) => !isAbout(fact, seat));
+  const isOwn = (one: Fact | Story): boolean =>
+    ('story' in one ? one.facts : [one]).some((fact) => isAbout(fact, seat));
+  const own = news.filter(isOwn);
+  const others = withoutEveryones(
+    news.filter((one) => !isOwn(one)),
+    seat,
+  );
   return [
-    ...own.flatMap((fact, index) => {
+    ...own.flatMap((one, index) => {
       const line = lineAt(own, index, state, you);
-      return lineOf(line && text.because(line, fact.by, ownerOf(facts, fact, state, seat)), true);
+      const isPlain = line === '' || 'story' in one;
+      return lineOf(isPlain ? line : text.because(line, one.by, ownerOf(facts, one, state, seat)), true);
     }),
     ...othersLines(others, state, seat),
   ];
 }
 
-/** The line about one of several facts: a move also says where it ends, so its end has none. */
-function lineAt(told: readonly Fact[], index: number, state: AzardiaView, you: Seat | null): string {
-  const [before, fact, next] = [told[index - 1], told[index], told[index + 1]];
+/** What is told of some facts, in order: several that belong together as one story. */
+function newsOf(facts: readonly Fact[], seat: Seat): readonly (Fact | Story)[] {
+  const told = new Set(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
+  return withStories(facts, seat).filter((one) => 'story' in one || told.has(one));
+}
+
+/** The same without what an event does to several rivals alike: its own line says it. */
+function withoutEveryones(news: readonly (Fact | Story)[], reader: Seat): readonly (Fact | Story)[] {
+  const ofEvent = (one: Fact | Story): one is Fact & { readonly seat: Seat } =>
+    !('story' in one) && one.by.startsWith('event:') && 'seat' in one && one.seat !== reader;
+  const isOfMany = new Set(news.filter(ofEvent).map(({ seat }) => seat)).size > 1;
+  return isOfMany ? news.filter((one) => !ofEvent(one)) : news;
+}
+
+/** The line about one of several news: a move also says where it ends, so its end has none. */
+function lineAt(news: readonly (Fact | Story)[], index: number, state: AzardiaView, you: Seat | null): string {
+  const one = news[index];
+  if (one && 'story' in one) return one.text(state, you);
+  const [before, fact, next] = [factOf(news[index - 1]), one, factOf(news[index + 1])];
   if (!fact || endOf(before, fact) !== null) return '';
   const end = endOf(fact, next);
   return end !== null && fact.fact === 'moveChosen' ? moveText(fact, end, state, you) : factText(fact, state, you);
+}
+
+function factOf(one: Fact | Story | undefined): Fact | undefined {
+  return one && !('story' in one) ? one : undefined;
 }
 
 /** The tile on which a move ends, if the next fact is its end; `null` where that needs its own words. */
@@ -45,25 +72,32 @@ function endOf(move: Fact | undefined, next: Fact | undefined): number | null {
   return next.path.at(-1) ?? null;
 }
 
-/** Facts that go without saying; the effects of an ability are reported instead of the ability. */
-const UNTOLD: ReadonlySet<FactName> = new Set(['phaseBegan', 'roundBegan', 'abilityUsed']);
+/** Facts that go without saying; the effects of an ability are reported instead of the ability, and what follows instead of a pass. */
+const UNTOLD: ReadonlySet<FactName> = new Set(['phaseBegan', 'roundBegan', 'abilityUsed', 'passed']);
 
 /** Whether a fact results from the turn itself or from an ability, which its line does not name. */
 const isOfTurn = ({ by }: Fact): boolean => !/^(card|event|penalty):/.test(by);
 
-/** The same facts, where cards that a player draws or discards one after the other are one fact. */
-function together(facts: readonly Fact[]): Fact[] {
-  const told: Fact[] = [];
-  for (const fact of facts) {
-    const last = told.at(-1);
-    const isSame = last !== undefined && (last.by === fact.by || (isOfTurn(last) && isOfTurn(fact)));
-    if (isSame && fact.fact === 'cardsDrawn' && last.fact === 'cardsDrawn' && fact.seat === last.seat)
-      told.splice(-1, 1, { ...fact, cards: [...last.cards, ...fact.cards] });
-    else if (isSame && fact.fact === 'cardsDiscarded' && last.fact === 'cardsDiscarded' && fact.seat === last.seat)
-      told.splice(-1, 1, { ...fact, cards: [...last.cards, ...fact.cards] });
+/** The same news, where cards that a player draws or discards one after the other are one fact. */
+function together(news: readonly (Fact | Story)[]): readonly (Fact | Story)[] {
+  const told: (Fact | Story)[] = [];
+  for (const fact of news) {
+    const last = factOf(told.at(-1));
+    const joined = last && !('story' in fact) ? joinedCards(last, fact) : null;
+    if (joined) told.splice(-1, 1, joined);
     else told.push(fact);
   }
   return told;
+}
+
+/** Two facts about cards of one player as one fact; `null` where they are none. */
+function joinedCards(last: Fact, fact: Fact): Fact | null {
+  if (last.by !== fact.by && !(isOfTurn(last) && isOfTurn(fact))) return null;
+  if (fact.fact === 'cardsDrawn' && last.fact === 'cardsDrawn' && fact.seat === last.seat)
+    return { ...fact, cards: [...last.cards, ...fact.cards] };
+  if (fact.fact === 'cardsDiscarded' && last.fact === 'cardsDiscarded' && fact.seat === last.seat)
+    return { ...fact, cards: [...last.cards, ...fact.cards] };
+  return null;
 }
 
 /** The name of the rival whose card caused a fact; empty if it is the reader's own card, or nobody's. */
@@ -77,16 +111,22 @@ function lineOf(line: string, isOwn: boolean): NewsLine[] {
 }
 
 /** The actions of others: each turn as one line, except for attacks and duels. */
-function othersLines(facts: readonly Fact[], state: AzardiaView, seat: Seat): NewsLine[] {
-  const lines: { readonly of: Seat | null; readonly facts: Fact[] }[] = [];
-  for (const fact of facts) {
+function othersLines(news: readonly (Fact | Story)[], state: AzardiaView, seat: Seat): NewsLine[] {
+  const lines: ({ readonly of: Seat | null; readonly facts: Fact[] } | Story)[] = [];
+  for (const fact of news) {
+    if ('story' in fact) {
+      lines.push(fact);
+      continue;
+    }
     const of = turnOf(fact);
     if (of === seat) continue;
     const last = lines.at(-1);
-    if (of !== null && last?.of === of && fact.fact !== 'turnBegan') last.facts.push(fact);
+    if (of !== null && last && 'of' in last && last.of === of && fact.fact !== 'turnBegan') last.facts.push(fact);
     else lines.push({ of, facts: [fact] });
   }
-  return lines.flatMap(({ of, facts: told }, index) => {
+  return lines.flatMap((line, index) => {
+    if ('story' in line) return lineOf(line.text(state, null), false);
+    const { of, facts: told } = line;
     // The start of a turn is implied by its results, and its end by the next turn.
     const isEmpty = told.every(({ fact }) => fact === 'turnBegan' || fact === 'turnEnded');
     const isOver = index < lines.length - 1 || told.at(-1)?.fact === 'turnEnded';

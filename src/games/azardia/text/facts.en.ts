@@ -23,7 +23,7 @@ type Sentence<Name extends FactName> = (fact: FactOf<Name> & Pick<Fact, 'by' | '
 const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
 
 /** How sentences speak of players: by name, or as *you* where a single reader is meant. */
-interface Words {
+export interface Words {
   readonly name: (seat: Seat) => string;
   /** A player and a verb, given in its base form: `you roll`, `Lagartoon rolls`. */
   readonly does: (seat: Seat, verb: string) => string;
@@ -35,7 +35,7 @@ interface Words {
   readonly onlyRival: (seat: Seat) => Seat | null;
 }
 
-function wordsFor(state: Told, you: Seat | null): Words {
+export function wordsFor(state: Told, you: Seat | null): Words {
   const isYou = (seat: Seat): boolean => seat === you;
   const name = (seat: Seat): string => (isYou(seat) ? 'you' : playerName(state, seat));
   const also = (seat: Seat, verb: string): string => (isYou(seat) ? verb : thirdPerson(verb));

@@ -181,6 +181,73 @@ test('X1 an attack in a turn that the reader’s duel interrupted names its card
   ]);
 });
 
+const duelBy = { rule: 'H3', by: 'duel' } as const;
+/** A duel in the turn of seat 1, which ends with what both sides gain and lose. */
+const duelOf = (winner: number, loser: number): Fact[] => [
+  { fact: 'duelBegan', challenger: 1, defender: winner === 1 ? loser : winner, tile: 20, ...duelBy },
+  { fact: 'passed', seat: loser, ...duelBy },
+  { fact: 'duelWon', winner, loser, ...duelBy },
+  { fact: 'levelGained', seat: winner, level: 3, ...duelBy },
+  { fact: 'levelLost', seat: loser, level: 2, ...duelBy },
+  { fact: 'pawnMoved', seat: loser, path: [19], ...duelBy },
+];
+
+test('H3 a duel and what both sides gain and lose is one line, without the passes in it', () => {
+  const three = azardia.view(
+    position('A', [{ character: 'noncredoMantis' }, { character: 'lagartoon' }, { character: 'kuchuritok' }]),
+    0,
+  );
+  const lines = (...facts: readonly Fact[]) => latestNews(facts, three, 0, true).map(({ text }) => text);
+  expect(lines(turn, rolls, ...duelOf(1, 2), reaches)).toEqual([
+    'Lagartoon rolls 4 and 2.',
+    'Lagartoon beats Kuchuritok and reaches level 3; Kuchuritok drops to level 2 and moves to tile 19.',
+    'Lagartoon reaches level 3.',
+  ]);
+  expect(lines(turn, rolls, ...duelOf(1, 0))).toEqual([
+    'Lagartoon and you meet on tile 20: a challenge!',
+    'Lagartoon beats you and reaches level 3; you drop to level 2 and move to tile 19.',
+    'Lagartoon rolls 4 and 2.',
+  ]);
+  expect(lines(...duelOf(0, 1)).at(-1)).toBe(
+    'You beat Lagartoon and reach level 3; Lagartoon drops to level 2 and moves to tile 19.',
+  );
+});
+
+test('X1 a card that one rival plays on another is one line, with the answers and what comes of it', () => {
+  const by = { rule: 'X1', by: 'card:gravityHiccup' } as const;
+  const nope = { rule: 'X2', by: 'card:nopeNebula' } as const;
+  const played: Fact[] = [
+    { fact: 'cardPlayed', seat: 1, card: 'gravityHiccup', ...by },
+    { fact: 'attacked', card: 'gravityHiccup', owner: 1, victim: 2, isMass: false, ...by },
+  ];
+  const three = azardia.view(position('A', [{}, { character: 'lagartoon' }, { character: 'kuchuritok' }]), 0);
+  const lines = (...facts: readonly Fact[]) => latestNews([turn, ...facts], three, 0, true).map(({ text }) => text);
+  expect(
+    lines(
+      ...played,
+      { fact: 'passed', seat: 2, ...by },
+      { fact: 'attackEnded', card: 'gravityHiccup', hit: 2, ...by },
+      { fact: 'pawnMoved', seat: 2, path: [5, 4, 3], ...by },
+    ),
+  ).toEqual(['Lagartoon plays Gravity Hiccup on Kuchuritok: Kuchuritok moves to tile 3.']);
+  expect(
+    lines(
+      ...played,
+      { fact: 'cardPlayed', seat: 2, card: 'nopeNebula', ...nope },
+      { fact: 'answered', seat: 2, card: 'nopeNebula', rival: null, ...nope },
+      { fact: 'attackEnded', card: 'gravityHiccup', hit: null, ...by },
+    ),
+  ).toEqual(['Lagartoon plays Gravity Hiccup on Kuchuritok; Kuchuritok answers with Nope Nebula: canceled.']);
+});
+
+test('E1 what an event does to several rivals alike is told by the event alone', () => {
+  const alike: Fact[] = [gain, { ...gain, seat: 1 }, { ...gain, seat: 2 }];
+  const three = azardia.view(position('A', [{}, { character: 'lagartoon' }, { character: 'kuchuritok' }]), 0);
+  const lines = (...facts: readonly Fact[]) => latestNews([turn, ...facts], three, 0, true).map(({ text }) => text);
+  expect(lines(event, ...alike).slice(1)).toEqual(['You gain 3,000 (Slingshot for Stragglers).', 'Lagartoon’s turn.']);
+  expect(lines(event, { ...gain, seat: 2 })).toContain('Kuchuritok gains 3,000.');
+});
+
 test('X2 an answer is reported once, whoever gives it', () => {
   const by = { rule: 'X2', by: 'card:nopeNebula' } as const;
   const answerOf = (seat: number): Fact[] => [
@@ -218,6 +285,9 @@ function attackerOf(told: readonly Fact[], { by }: Fact, seat: number, { players
 
 /** Several of them may share a line, and an ability has none. */
 const TOGETHER: readonly FactName[] = ['cardsDrawn', 'cardsDiscarded', 'abilityUsed', 'moveChosen', 'pawnMoved'];
+/** The end of a duel and its results are one line. */
+const OF_DUEL: readonly FactName[] = ['duelWon', 'levelGained', 'levelLost', 'holderChanged'];
+const isOfDuel = ({ fact, by }: Fact): boolean => by === 'duel' && OF_DUEL.includes(fact);
 
 test('in whole games the lines about a seat come first and in their order, whichever seat looks', () => {
   let own = 0;
@@ -231,13 +301,22 @@ test('in whole games the lines about a seat come first and in their order, which
       );
       const expected = about.flatMap((fact) => {
         const isAnswer = fact.fact === 'cardPlayed' && told[told.indexOf(fact) + 1]?.fact === 'answered';
-        const line = isAnswer || STEPS.includes(fact.fact) || TOGETHER.includes(fact.fact) ? '' : factText(fact, seen);
+        const isUntold = isAnswer || STEPS.includes(fact.fact) || TOGETHER.includes(fact.fact) || isOfDuel(fact);
+        const line = isUntold ? '' : factText(fact, seen);
         return line === '' ? [] : [moduleText.because(line, fact.by, attackerOf(told, fact, seat, seen))];
       });
       const first = lines.filter(({ isOwn }) => isOwn).map(({ text }) => text);
       expect(first.filter((line) => expected.includes(line))).toEqual(expected);
       expect(lines.slice(0, first.length).every(({ isOwn }) => isOwn)).toBe(true);
       own += expected.length;
+      for (const fact of about.filter(isOfDuel)) {
+        const words = factText(fact, seen)
+          .split(' ')
+          .slice(-2)
+          .join(' ')
+          .replace(/( now)?\.$/, '');
+        expect(first.join(' '), factText(fact, seen)).toContain(words);
+      }
     }
   }
   expect(own).toBeGreaterThan(100);
