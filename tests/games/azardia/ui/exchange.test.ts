@@ -21,7 +21,7 @@ describe('C3 with a single rival', () => {
   test.each(WINDOWS)('at %i × %i the cards of the rival are on buttons, with what they do', (...window) => {
     const { shown, controls } = tableFor(looking, 0, [], window);
     expect(shown.widgets.flatMap(({ id, look }) => (look.kind === 'option' ? [[id, look.detail]] : []))).toEqual([
-      ['choice:take:nopeNebula', 'Cancel'],
+      ['choice:take:nopeNebula', 'Cancel a card'],
       ['choice:take:totalAudit', 'Rival loses it all'],
     ]);
     const hints = controls({}).flatMap(({ id, hint }) => (id.startsWith('choice:') ? [hint] : []));
