@@ -34,6 +34,7 @@ export const smallDigest = {
 export function smallRecords<T extends AnyGame>({
   rules,
   resultText,
+  seats: { counts },
 }: GameDescription<T>): GameRecords<T, SmallDigest> {
   return {
     digestVersion: 1,
@@ -61,8 +62,25 @@ export function smallRecords<T extends AnyGame>({
     }),
     filter: null,
     achievements: [],
-    bests: [],
+    bests: [
+      {
+        id: 'fewestRounds',
+        name: text.records.fewestRounds,
+        among: 'won',
+        which: 'least',
+        of: ({ rounds }) => rounds,
+        value: text.records.roundCount,
+      },
+    ],
     totals: [{ id: 'rounds', name: text.records.rounds, of: ({ rounds }) => rounds }],
-    winTables: [],
+    winTables: [
+      [
+        {
+          title: text.records.byPlayers,
+          head: text.records.playersHead,
+          kinds: counts.map((number) => ({ name: String(number), has: ({ seats }) => seats === number })),
+        },
+      ],
+    ],
   };
 }

@@ -82,6 +82,10 @@ export const smallGameText = {
   },
   records: {
     rounds: 'Rounds played',
+    fewestRounds: 'Fastest win',
+    roundCount: (rounds: number): string => (rounds === 1 ? '1 round' : `${rounds} rounds`),
+    byPlayers: 'Wins by number of players',
+    playersHead: 'Players',
     players: (people: number, seats: number): string => `${people} of ${seats} played by people`,
   },
   refusal: 'You can’t do that now.',

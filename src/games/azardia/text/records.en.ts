@@ -2,8 +2,6 @@ import { count } from './names.en.ts';
 
 /** Words of the page about all games. */
 export const recordsText = {
-  fewestRounds: 'Fastest win',
-  rounds: (rounds: number): string => count(rounds, 'round'),
   mostDuels: 'Most duels won in a game',
   duels: (duels: number): string => count(duels, 'duel'),
   duelsWon: 'Duels won',
@@ -11,8 +9,6 @@ export const recordsText = {
   penalties: 'Penalty cards drawn',
   byCharacter: 'Wins by character',
   character: 'Character',
-  bySeats: 'Wins by number of players',
-  players: 'Players',
   achievements: {
     firstImpact: { name: 'First impact', ask: 'Win a game.' },
     fullTable: { name: 'Full table', ask: 'Win against three others.' },

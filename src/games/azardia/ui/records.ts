@@ -112,14 +112,7 @@ export function azardiaRecords(plain: GameRecords<AzardiaTypes, SmallDigest>): G
     digest: (match, daily) => ({ ...plain.digest(match, daily), ...deedsOfOwner(match) }),
     achievements,
     bests: [
-      {
-        id: 'fewestRounds',
-        name: text.fewestRounds,
-        among: 'won',
-        which: 'least',
-        of: ({ rounds }) => rounds,
-        value: text.rounds,
-      },
+      ...plain.bests,
       {
         id: 'mostDuels',
         name: text.mostDuels,
@@ -143,13 +136,7 @@ export function azardiaRecords(plain: GameRecords<AzardiaTypes, SmallDigest>): G
           kinds: CHARACTERS.map((id) => ({ name: characterNames[id], has: ({ character }) => character === id })),
         },
       ],
-      [
-        {
-          title: text.bySeats,
-          head: text.players,
-          kinds: [2, 3, 4].map((players) => ({ name: String(players), has: ({ seats }) => seats === players })),
-        },
-      ],
+      ...plain.winTables,
     ],
   };
 }

@@ -2,8 +2,6 @@ const count = (number: number, word: string): string => (number === 1 ? `1 ${wor
 
 /** Words of the page about all games. */
 export const recordsText = {
-  fewestRounds: 'Fastest win',
-  rounds: (rounds: number): string => count(rounds, 'round'),
   mostPoints: 'Most points',
   points: (points: number): string => count(points, 'point'),
   faceOffs: 'Face Offs won',
@@ -11,8 +9,6 @@ export const recordsText = {
   auctions: 'Auctions won',
   byFaction: 'Wins by faction',
   faction: 'Faction',
-  bySeats: 'Wins by number of seats',
-  seats: 'Seats',
   achievements: {
     firstGrin: { name: 'First grin', ask: 'Win a game.' },
     fourFaces: { name: 'Four faces', ask: 'Win with each of the four factions.' },

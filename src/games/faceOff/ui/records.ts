@@ -108,14 +108,7 @@ export function faceOffRecords(
     digest: (match, daily) => ({ ...plain.digest(match, daily), ...deedsOfOwner(match) }),
     achievements,
     bests: [
-      {
-        id: 'fewestRounds',
-        name: text.fewestRounds,
-        among: 'won',
-        which: 'least',
-        of: ({ rounds }) => rounds,
-        value: text.rounds,
-      },
+      ...plain.bests,
       {
         id: 'mostPoints',
         name: text.mostPoints,
@@ -139,13 +132,7 @@ export function faceOffRecords(
           kinds: FACTIONS.map((own) => ({ name: setNames[own], has: ({ faction }) => faction === own })),
         },
       ],
-      [
-        {
-          title: text.bySeats,
-          head: text.seats,
-          kinds: [2, 3, 4, 5].map((number) => ({ name: String(number), has: ({ seats }) => seats === number })),
-        },
-      ],
+      ...plain.winTables,
     ],
   };
 }

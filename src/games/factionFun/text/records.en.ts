@@ -2,8 +2,6 @@ const count = (number: number, word: string): string => (number === 1 ? `1 ${wor
 
 /** Words of the page about all games. */
 export const recordsText = {
-  fewestRounds: 'Fastest win',
-  rounds: (rounds: number): string => count(rounds, 'round'),
   largestRealm: 'Largest realm',
   tiles: (tiles: number): string => count(tiles, 'tile'),
   claims: 'Claims that stood',
@@ -11,8 +9,6 @@ export const recordsText = {
   battles: 'Battles won',
   byPeople: 'Wins by people',
   people: 'People',
-  bySeats: 'Wins by number of seats',
-  seats: 'Seats',
   achievements: {
     firstTreaty: { name: 'First treaty', ask: 'Win a game.' },
     bothShores: { name: 'Both shores', ask: 'Win with the Sailfolk and with the Hearthfolk.' },

@@ -105,14 +105,7 @@ export function factionRecords(
     digest: (match, daily) => ({ ...plain.digest(match, daily), ...deedsOfOwner(match) }),
     achievements,
     bests: [
-      {
-        id: 'fewestRounds',
-        name: text.fewestRounds,
-        among: 'won',
-        which: 'least',
-        of: ({ rounds }) => rounds,
-        value: text.rounds,
-      },
+      ...plain.bests,
       {
         id: 'largestRealm',
         name: text.largestRealm,
@@ -136,13 +129,7 @@ export function factionRecords(
           kinds: PEOPLES.map((people) => ({ name: peopleNames[people], has: ({ side }) => side === people })),
         },
       ],
-      [
-        {
-          title: text.bySeats,
-          head: text.seats,
-          kinds: [2, 4, 6].map((count) => ({ name: String(count), has: ({ seats }) => seats === count })),
-        },
-      ],
+      ...plain.winTables,
     ],
   };
 }
