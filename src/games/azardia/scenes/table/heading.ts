@@ -10,6 +10,7 @@ import { playerName } from '../../text/names.en.ts';
 import { paintLogo } from '../paint/logo.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
+import { countdownPlace } from './boardTags.ts';
 import { eventInNews } from './roundEvent.ts';
 import { DEPTH, putAround, type Surface } from './surface.ts';
 
@@ -223,15 +224,11 @@ function drawEvent(g: CanvasPainter, area: Rect, event: EventId, unit: number): 
 }
 
 /** While somebody holds tile 150: the number of last turns, on the board beside the tower. */
-export function drawCountdown(surface: Surface, { state, layout }: AzardiaTableView): void {
-  const { unit, form } = layout;
-  const { area, depth } = surface.field.board;
-  const turns = lastTurns(state).length;
-  if (turns === 0 || state.winner !== null) return;
-  const h = 26 * unit;
-  // On wide tables decks are in the upper corners.
-  const y = form === 'wide' ? area.y + area.h - depth - 8 * unit - h : area.y + depth + 8 * unit;
-  const tag = rect(area.x + depth + 8 * unit, y, 100 * unit, h);
+export function drawCountdown(surface: Surface, view: AzardiaTableView): void {
+  const tag = countdownPlace(view, surface.field.board);
+  if (!tag) return;
+  const { unit } = view.layout;
+  const turns = lastTurns(view.state).length;
   putAround(surface, 'countdown', tag, DEPTH.tag, turns, (g) => {
     paper(g, tag, { fill: paint.gold, lift: LIFT.hanging, radius: 7 * unit });
     const style = { size: 15 * unit, color: paint.ink, width: tag.w - 10 * unit };

@@ -8,6 +8,7 @@ import type { AzardiaTableView, Ghost } from '../../interaction/view.ts';
 import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import { paint } from '../paint/paint.ts';
 import { LIFT, paper } from '../paint/paper.ts';
+import { countdownPlace } from './boardTags.ts';
 import { DEPTH, type Field } from './surface.ts';
 
 /** Pawns, in the proportions of their drawings: the foot is at this part of the height. */
@@ -75,8 +76,9 @@ function ring(g: CanvasPainter, { x, y }: Spot, radius: number, color: number, d
 }
 
 /** Puts a ghost pawn at each target of a choice, with the event there, and dots along the path. */
-export function drawGhosts(field: Field, { state, ghosts }: Pick<AzardiaTableView, 'state' | 'ghosts'>): void {
+export function drawGhosts(field: Field, view: Pick<AzardiaTableView, 'state' | 'ghosts' | 'layout'>): void {
   const { board, panels } = field;
+  const { state, ghosts } = view;
   const ordered = [...ghosts].sort((one, other) => Number(one.isChosen) - Number(other.isChosen));
   panels.put('dots', board.area, DEPTH.route, ghosts, (g) => {
     for (const ghost of ordered) dots(g, board, ghost);
@@ -84,7 +86,8 @@ export function drawGhosts(field: Field, { state, ghosts }: Pick<AzardiaTableVie
   for (const [index, ghost] of ordered.entries()) putGhost(field, state, ghost, index);
   // The chosen one keeps the best place for its tag.
   const tagged = ordered.filter(({ tag }) => tag !== '').reverse();
-  const places = tagPlaces(board, tagged);
+  const countdown = countdownPlace(view, board);
+  const places = tagPlaces(board, tagged, countdown ? [countdown] : []);
   for (const [index, ghost] of tagged.entries()) putTag(field, ghost, at(places, index), index);
 }
 
@@ -124,12 +127,19 @@ function putGhost({ board, sprites, cast }: Field, state: AzardiaView, ghost: Gh
 /** The size of the letters of a tag. */
 const tagSize = (board: BoardGeometry): number => Math.max(12, 13 * board.unit);
 
-/** Where the tags of ghosts are, each near its tile and none over another: those before others keep the better place. */
-export function tagPlaces(board: BoardGeometry, ghosts: readonly Pick<Ghost, 'tile' | 'tag'>[]): Rect[] {
+/**
+ * Where the tags of ghosts are, each near its tile and none over another, nor over what is `taken`: those before others keep the better
+ * place.
+ */
+export function tagPlaces(
+  board: BoardGeometry,
+  ghosts: readonly Pick<Ghost, 'tile' | 'tag'>[],
+  taken: readonly Rect[] = [],
+): Rect[] {
   const placed: Rect[] = [];
   for (const ghost of ghosts) {
     const wanted = tagBeside(board, ghost);
-    const isFree = (box: Rect): boolean => placed.every((other) => !overlaps(box, other));
+    const isFree = (box: Rect): boolean => [...taken, ...placed].every((other) => !overlaps(box, other));
     placed.push(placesAround(board.area, wanted).find(isFree) ?? wanted);
   }
   return placed;
