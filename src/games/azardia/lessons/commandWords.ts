@@ -1,4 +1,4 @@
-import { begin, give, now, type Session } from '../../../kernel/session.ts';
+import { commandsInWords } from '../../../kernel/commandWords.ts';
 import { azardia } from '../rules/azardia.ts';
 import type { Command, Target } from '../rules/state/command.ts';
 import type { Setup } from '../rules/state/state.ts';
@@ -10,19 +10,8 @@ import type { AzardiaTypes } from '../rules/state/types.ts';
  */
 
 /** The commands that these words mean, one after the other from a setup. Throws a `RangeError` at a word that is no legal command. */
-export function commandsOf(setup: Setup, words: string): readonly Command[] {
-  let session: Session<AzardiaTypes> = begin(azardia, setup);
-  return words
-    .trim()
-    .split(/\s+/)
-    .map((word) => {
-      const command = azardia.legalCommands(now(session)).find((one) => wordOf(one) === word);
-      const given = command && give(session, command);
-      if (!given || !('session' in given)) throw new RangeError(`${word} is no legal command there`);
-      ({ session } = given);
-      return command;
-    });
-}
+export const commandsOf = (setup: Setup, words: string): readonly Command[] =>
+  commandsInWords<AzardiaTypes>(azardia, wordOf, setup, words);
 
 /** A short name for a command that distinguishes it from all other commands legal at that point. */
 function wordOf(command: Command): string {
