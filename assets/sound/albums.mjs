@@ -3,6 +3,8 @@ import { effects as azardiaEffects } from './azardia/effects/index.mjs';
 import { MUSIC as AZARDIA_MUSIC } from './azardia/music/index.mjs';
 import { CLASSES } from './classes.mjs';
 import { effects as fazaEffects } from './effects/index.mjs';
+import { effects as faceOffEffects } from './faceOff/effects/index.mjs';
+import { MUSIC as FACE_OFF_MUSIC } from './faceOff/music/index.mjs';
 import { effects as factionFunEffects } from './factionFun/effects/index.mjs';
 import { MUSIC as FACTION_FUN_MUSIC } from './factionFun/music/index.mjs';
 import { MUSIC as FAZA_MUSIC } from './music/index.mjs';
@@ -62,6 +64,12 @@ export const GAMES = {
     folder: 'factionFun',
     sprites: spritesOf(factionFunEffects, 15),
     pieces: piecesOf(FACTION_FUN_MUSIC),
+    budget: { effects: 120_000, music: 420_000 },
+  },
+  faceOff: {
+    folder: 'faceOff',
+    sprites: spritesOf(faceOffEffects, 15),
+    pieces: piecesOf(FACE_OFF_MUSIC),
     budget: { effects: 120_000, music: 420_000 },
   },
 };

@@ -22,7 +22,7 @@ a seam or breaks the budget fails the build. The tables are kept in levels.txt
 in assets/sound and the folders of the other games there. The same sources give
 the same bytes on processors of the same make.
 
-  --game <name>    only this game: faza, azardia or factionFun (default: all)
+  --game <name>    only this game: faza, azardia, factionFun or faceOff (default: all)
   --out <folder>   where to write (default: public/game/sound)
   --wav <folder>   also write every sound as a WAV file, to listen to
   --only <names>   draw only these sounds, separated by commas (needs --game and --wav; writes no file of the game)

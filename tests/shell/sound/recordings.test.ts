@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { azardiaSound } from '../../../src/games/azardia/ui/sound.ts';
+import { faceOffSound } from '../../../src/games/faceOff/ui/sound.ts';
 import { factionFunSound } from '../../../src/games/factionFun/ui/sound.ts';
 import { fazaSound } from '../../../src/games/faza/ui/sound.ts';
 import type { GameSound } from '../../../src/module/gameModule.ts';
@@ -58,6 +59,7 @@ function namesPlayed(texts: readonly string[]): string[] {
 const faza = recordingsOf(fazaSound, ['src/games/faza', 'src/smallGame']);
 const azardia = recordingsOf(azardiaSound, ['src/games/azardia']);
 const factionFun = recordingsOf(factionFunSound, ['src/games/factionFun']);
+const faceOff = recordingsOf(faceOffSound, ['src/games/faceOff']);
 
 describe.each([
   {
@@ -85,6 +87,15 @@ describe.each([
     often: ['tick', 'select', 'card', 'step', 'glaze', 'dice', 'd20'],
     played: 'treaty',
     most: { families: 45, effects: 120_000, music: 420_000 },
+    bars: [15.9, 16.1] as const,
+  },
+  {
+    game: 'Face Off',
+    sound: faceOffSound as Pick<GameSound, 'layers' | 'sample' | 'ducking' | 'rests'>,
+    recorded: faceOff,
+    often: ['tick', 'select', 'card', 'seal', 'strike', 'spark', 'token', 'reward', 'bid'],
+    played: 'boxes',
+    most: { families: 27, effects: 120_000, music: 420_000 },
     bars: [15.9, 16.1] as const,
   },
 ])('recordings of $game', ({ sound, recorded, often, played, most, bars }) => {

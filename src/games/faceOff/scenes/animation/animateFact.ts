@@ -24,10 +24,45 @@ const UNTOLD: readonly FactName[] = [
   'movedUp',
 ];
 
+/** What a fact sounds like; others are silent. */
+const SOUNDS: Readonly<Partial<Record<FactName, string>>> = {
+  roundBegan: 'round',
+  reshuffled: 'shuffle',
+  claimed: 'card',
+  sealed: 'seal',
+  attacked: 'spark',
+  stolen: 'spark',
+  scrubbed: 'spark',
+  kicked: 'spark',
+  siegeLaid: 'spark',
+  shielded: 'shield',
+  destroyed: 'spark',
+  joined: 'join',
+  deployed: 'join',
+  flew: 'join',
+  extraPlayed: 'boxes',
+  tokensGained: 'token',
+  tokenTaken: 'token',
+  gained: 'reward',
+  hqRewardGained: 'reward',
+  plainAssault: 'mark',
+  bidMade: 'bid',
+  auctionEnded: 'gavel',
+  cracked: 'crack',
+};
+
+/** Who looks on hears whether it comes first. */
+function soundOf(table: AnimatedTable, fact: Fact): string | undefined {
+  if (fact.fact !== 'ranked') return SOUNDS[fact.fact];
+  return fact.order[0]?.seat === table.viewOf(table.state).seat ? 'first' : 'last';
+}
+
 /** Shows a fact: from the picture before it to the one after it. */
 export async function animateFact(table: AnimatedTable, fact: Fact, next: FaceOffView): Promise<void> {
   if (fact.fact === 'revealed') return reveal(table, next);
   table.show(next);
+  const heard = soundOf(table, fact);
+  if (heard !== undefined) table.sound(heard);
   const words = UNTOLD.includes(fact.fact) ? '' : factText(fact, next);
   if (words === '') return;
   await tell(table, words, lengthOf(fact));
@@ -59,7 +94,7 @@ async function tell(table: AnimatedTable, words: string, length: number): Promis
 /** All boxes slide open together, and the totals count up. */
 async function reveal(table: AnimatedTable, next: FaceOffView): Promise<void> {
   const before = table.viewOf({ ...next, steps: [] });
-  table.sound('card');
+  table.sound('strike');
   table.show(next);
   table.count(0);
   const { lanes } = stageLayout(before);
@@ -69,6 +104,7 @@ async function reveal(table: AnimatedTable, next: FaceOffView): Promise<void> {
     return [table.props.panel(face, DEPTH.flying - 1, (g) => paintBox(g, face, lidOf(next, seat)))];
   });
   await table.motion.wait(180);
+  table.sound('boxes');
   const starts = lids.map(({ x }) => x);
   await table.motion.move(TIMINGS.open, (part) => {
     for (const [index, lid] of lids.entries())

@@ -43,6 +43,7 @@ export class EndingScene extends PageScene<FaceEndingView> {
     const isFirst = before === null && this.motion !== null && this.motion.lively && !this.motion.instant;
     if (isFirst) this.columns = 0;
     this.paint(view);
+    if (before === null) this.context.host.sound('curtain');
     if (isFirst) void this.count(view);
   }
 
