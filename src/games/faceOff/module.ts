@@ -26,12 +26,14 @@ import { faceOffComputer } from './ui/computer/computer.ts';
 import { createForesight, workOutChances } from './ui/computer/foresight.ts';
 import { faceOffEnding } from './ui/ending.ts';
 import type { FaceOffModule } from './ui/faceOffModule.ts';
+import { faceOffInspect } from './ui/inspect.ts';
 import { faceOffLessons } from './ui/lessons/lessons.ts';
 import { seatColor } from './ui/people.ts';
 import { faceOffRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
 import { commandSchema, setupSchema } from './ui/schemas.ts';
+import { faceOffSound } from './ui/sound.ts';
 import { faceOffTable } from './ui/table.ts';
 
 /** Possible numbers of seats in a daily game; entries listed more often are drawn more often. */
@@ -91,6 +93,8 @@ export const faceOffModule: FaceOffModule = {
     return createStage(parts, parent, host, tempo);
   },
   computer: faceOffComputer,
+  sound: faceOffSound,
+  inspect: faceOffInspect(plain.inspect),
   setups: { ...plain.setups, codes: faceOffCodes },
   records: faceOffRecords(plain.records),
   people: { ...plain.people, color: seatColor },

@@ -14,6 +14,7 @@ import { seatName } from '../text/facts.en.ts';
 import { hqNames } from '../text/names.en.ts';
 import { screenText as text } from '../text/screen.en.ts';
 import { tableText } from '../text/table.en.ts';
+import { bidWidgets, isBidding } from './auction.ts';
 import { type Choices, choicesOf, type Paths, readyOf } from './choices.ts';
 import { fightOf, lanesOf, raceOf } from './lanes.ts';
 import { type FaceLayout, tableLayout } from './layout/tableLayout.ts';
@@ -59,7 +60,8 @@ export function tableView(
   const ready = offered === null && chosen.length === 0 ? readyOf(state, paths) : null;
   const next = offered ?? ready;
   const layout = tableLayout(width, height, { seats: state.seats.length, own: seat });
-  const arena = inArena(choices);
+  const isBid = isBidding(choices.options);
+  const arena = isBid ? [] : inArena(choices);
   const caption = captionOf(state, paths, next);
   const latest = match.session.past?.last ?? match.session.opening;
   const still = stillView(game, state, seat, layout, next);
@@ -68,7 +70,11 @@ export function tableView(
     ...treeWidgets(layout, state, choices.cards, path),
     ...arenaWidgets(layout, state, seat, arena, path),
     ...handWidgets(layout, state, seat, choices, path),
-    ...(arena.length > 0 ? [] : optionWidgets(layout, choices.options, path)),
+    ...(isBid
+      ? bidWidgets(layout, choices.options, next, path)
+      : arena.length > 0
+        ? []
+        : optionWidgets(layout, choices.options, path)),
     goWidget(layout, moment, state, next, caption),
   ];
   return {

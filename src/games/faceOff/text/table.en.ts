@@ -35,6 +35,16 @@ export const tableText = {
   rewards: (names: string): string => `Rewards: ${names}`,
   aside: (cards: string): string => `Your dealt victory cards: ${cards}`,
   hand: (count: number): string => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
+  handOrDeck: 'In hand, deck, or face down',
+  inHand: 'In hand',
+  inDeck: 'In the deck, in any order',
+  discardPile: 'Discard pile, the latest first',
+  inFront: 'In front',
+  setOf: (set: string): string => `Set: ${set}`,
+  hqRewards: 'Rewards of headquarters',
+  pile: (name: string, count: number): string => `${name} (${count})`,
+  several: (count: number, line: string): string => `${count}× ${line}`,
+  noCards: 'None.',
   step: stepText,
 } as const;
 

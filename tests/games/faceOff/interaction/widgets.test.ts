@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../../../../src/games/faceOff/content/cards.ts';
+import { bidWidgets } from '../../../../src/games/faceOff/interaction/auction.ts';
 import type { Choice } from '../../../../src/games/faceOff/interaction/choices.ts';
+import { choicesOf } from '../../../../src/games/faceOff/interaction/choices.ts';
 import { tableLayout } from '../../../../src/games/faceOff/interaction/layout/tableLayout.ts';
+import { stepsOf } from '../../../../src/games/faceOff/interaction/steps.ts';
 import {
   arenaWidgets,
   handWidgets,
@@ -11,6 +14,7 @@ import {
 } from '../../../../src/games/faceOff/interaction/tableWidgets.ts';
 import type { Widget } from '../../../../src/games/faceOff/interaction/widget.ts';
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
+import type { State } from '../../../../src/games/faceOff/rules/state/state.ts';
 import { position, sealing, sealingDown } from '../position.ts';
 
 const phone = tableLayout(360, 640, { seats: 2, own: 0 });
@@ -135,4 +139,50 @@ test('more choices than a phone has room for are on several pages, and all of th
   expect(page(['more:1'])).toEqual([...second, ['more', true]]);
   // What is chosen is on the page that is shown.
   expect(page(['card:house4'])).toEqual([...second, ['more', true]]);
+});
+
+test('M1 an auction is pass, one more, one less and all; the main button gives the bid', () => {
+  const bidAt = (bid: number, path: readonly string[], layout = wide) => {
+    const auction = bid === 0 ? null : ({ card: 'holyGrail', bid, leader: 1, out: [] } as const);
+    const state: State = {
+      ...position({ seats: [{ tokens: 6 }, { tokens: 9 }], market: ['holyGrail'], auction }),
+      steps: [{ step: 'bid', seat: 0 }],
+    };
+    const view = faceOff.view(state, 0);
+    const paths = faceOff.legalCommands(state, 0).map((command) => ({ command, steps: stepsOf(command, view) }));
+    const choices = choicesOf(
+      view,
+      0,
+      paths,
+      path.map((kind) => ({ kind })),
+    );
+    const next = paths.find(({ steps }) => steps[0]?.key === (path[0] ?? `bid:${bid + 1}`))?.command ?? null;
+    return bidWidgets(
+      layout,
+      choices.options,
+      next,
+      path.map((kind) => ({ kind })),
+    );
+  };
+  const shown = (bid: number, path: readonly string[]) =>
+    bidAt(bid, path).map(({ label, path: to }) => [label, to?.[0]]);
+  expect(shown(2, [])).toEqual([
+    ['Pass', 'pass'],
+    ['−1', undefined],
+    ['+1', 'bid:4'],
+    ['All 6', 'bid:6'],
+  ]);
+  expect(shown(2, ['bid:6'])).toEqual([
+    ['Pass', 'pass'],
+    ['−1', 'bid:5'],
+    ['+1', undefined],
+    ['All 6', undefined],
+  ]);
+  // The first bid is a duty.
+  expect(shown(0, [])[0]).toEqual(['Pass', undefined]);
+  for (const layout of [phone, wide, tableLayout(844, 390, { seats: 5, own: 0 })])
+    expect(
+      bidAt(2, [], layout).every(({ rect }) => rect.w >= 44 && rect.h >= 43.9),
+      layout.form,
+    ).toBe(true);
 });

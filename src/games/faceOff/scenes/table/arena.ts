@@ -8,13 +8,14 @@ import { seatName } from '../../text/facts.en.ts';
 import { screenText as text } from '../../text/screen.en.ts';
 import { paintBox, paintCard } from '../paint/card.ts';
 import { paint } from '../paint/paint.ts';
+import { paintAuction } from './auction.ts';
 import { DEPTH, lidOf, put, type Surface } from './surface.ts';
 
 /** What is fought over, the sides of the fight or what can be chosen, and what the next press leads to. */
 export function drawArena(surface: Surface, view: FaceTableView): void {
   const { layout, title, lanes, hasChoices, outlook, state, news, busy } = view;
   const { arena: area, unit } = layout;
-  const shows = [title, lanes, hasChoices, outlook, state.prize, busy ? null : news, state.auction];
+  const shows = [title, lanes, hasChoices, outlook, state.prize, busy ? null : news, state.auction, state.steps[0]];
   put(surface, 'arena', area, DEPTH.panel, shows, (g) => {
     g.panel(area, { fill: paint.arena, line: 2, lineColor: paint.line, radius: 4 });
     const parts = arenaLayout(layout);
@@ -25,10 +26,15 @@ export function drawArena(surface: Surface, view: FaceTableView): void {
       align: 'center',
       width: parts.title.w,
     });
-    if (!hasChoices) paintLanes(g, parts.body, view);
+    if (isAuction(view)) paintAuction(g, view);
+    else if (!hasChoices) paintLanes(g, parts.body, view);
     if (outlook) paintOutlook(g, parts.outlook, outlook, unit);
     else paintNews(g, parts.outlook, news, unit);
   });
+}
+
+function isAuction({ state: { auction, steps } }: FaceTableView): boolean {
+  return auction !== null || steps[0]?.step === 'bid';
 }
 
 /** The prize, and a column for each seat. */
