@@ -331,6 +331,8 @@ export interface TableSection<
 export interface BeforeAsking<T extends AnyGame = AnyGame> {
   /** What people have declined: it is not proposed again. */
   readonly declined: readonly T['command'][];
+  /** What people plan to do afterwards, in order: it fits that. */
+  readonly planned: readonly T['command'][];
   /** Whether an answer is wanted at once, though it may not be the best. */
   readonly isQuick: boolean;
 }

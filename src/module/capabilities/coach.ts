@@ -47,6 +47,11 @@ export interface GameCoach<T extends AnyGame = AnyGame> {
   /** A command that a seat of the computer proposes, with its numbers and the reason. */
   proposal(view: T['view'], command: T['command']): Promise<Remark>;
   /**
+   * What the whole team should rather do than what people plan, with both chances; `null` where that is not much better. Left out by a
+   * coach of a game without plans.
+   */
+  objection?(view: T['view'], planned: readonly T['command'][]): Promise<Remark | null>;
+  /**
    * What would have been better than a command that was given in a view, where it decides for these seats; `null` where nothing would.
    * `isQuick`: without thinking long. Left out by a coach that does not look back at games.
    */

@@ -1,4 +1,3 @@
-import type { Seat } from '../../kernel/game.ts';
 import type { Advice, GameCoach, Remark, Thought } from '../../module/capabilities/coach.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
 import { type Command, computerSeats, type Match, type Played, type View } from '../match.ts';
@@ -6,10 +5,9 @@ import { createWhereMarks, type WhereMarks } from '../replay/whereMarks.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Table } from '../table/openTable.ts';
 import { isOver } from '../table/perform.ts';
-import type { Answered, Wish } from '../table/tablePage.ts';
 import { effectiveViewer, seenState } from '../table/tableState.ts';
 import { CoachTag } from './coachTag.ts';
-import { propose } from './proposal.ts';
+import { Teammates } from './teammates.ts';
 import { coachText } from './text.en.ts';
 
 type Level = Exclude<Settings['coach'], 'off'>;
@@ -26,6 +24,7 @@ interface Position {
 
 /** Coaches the people at a table: thinks whenever they are to act in another position, and shows the best that it has found so far. */
 export class Coaching {
+  readonly teammates: Teammates;
   private readonly tag: CoachTag;
   private readonly marks: WhereMarks;
   private position: Position | null = null;
@@ -36,6 +35,7 @@ export class Coaching {
     private readonly coach: GameCoach<Played>,
     private readonly open: Table,
   ) {
+    this.teammates = new Teammates(app, coach, open);
     this.tag = new CoachTag(app.parent);
     this.marks = createWhereMarks(app.parent);
   }
@@ -53,11 +53,6 @@ export class Coaching {
     this.draw();
   }
 
-  /** Lets a seat of the computer propose something. */
-  propose(seat: Seat, wish: Wish, stop: AbortSignal): Promise<Answered | null> {
-    return propose(this.app, this.coach, this.open, seat, wish, stop);
-  }
-
   hide(): void {
     this.tag.hide();
     this.marks.clear();
@@ -65,6 +60,7 @@ export class Coaching {
 
   close(): void {
     this.forget();
+    this.teammates.end();
     this.tag.destroy();
     this.marks.destroy();
   }

@@ -1,57 +1,25 @@
 import './coach.css';
-import type { Seat } from '../../kernel/game.ts';
-import { viewNow } from '../../kernel/session.ts';
-import type { GameCoach } from '../../module/capabilities/coach.ts';
-import { button, el, positionAt } from '../../page/dom.ts';
+import type { Remark } from '../../module/capabilities/coach.ts';
+import { button, el, positionAt, setAttribute } from '../../page/dom.ts';
 import type { Library, Page } from '../app/ports.ts';
-import type { Played, View } from '../match.ts';
+import type { View } from '../match.ts';
 import { createWhereMarks } from '../replay/whereMarks.ts';
 import type { Table } from '../table/openTable.ts';
-import type { Answer, Answered, Wish } from '../table/tablePage.ts';
+import { type Answer, type Answered, PACES, type Pace } from '../table/tablePage.ts';
 import { Sentences } from './sentences.ts';
 import { coachText } from './text.en.ts';
-import { thinkAloud, type Wished } from './thinkAloud.ts';
+import type { Wished } from './thinkAloud.ts';
 
 /** Milliseconds after a proposal has changed in which a press was meant for the one before it. */
 const REACTION = 400;
 
-/**
- * Shows what a seat of the computer proposes, in words and on the board, until people answer; resolves to `null` where the seat wants
- * nothing, and rejects when `stop` is aborted. A proposal is no part of the game: nothing is stored before it is accepted.
- */
-export async function propose(
-  app: Page & Library,
-  coach: GameCoach<Played>,
-  open: Table,
-  seat: Seat,
-  wish: Wish,
-  stop: AbortSignal,
-): Promise<Answered | null> {
-  stop.throwIfAborted();
-  const { table } = open;
-  const view = viewNow(table.match.session, table.viewer);
-  const panel = new ProposalPanel(app, open, view, app.game.people.seatNames(view)[seat] ?? '');
-  // The board shows the game again at once, as Undo draws it without waiting.
-  stop.addEventListener('abort', panel.close);
-  try {
-    return await new Promise((resolve, reject) => {
-      stop.addEventListener('abort', () => reject(stop.reason));
-      panel.answered = resolve;
-      thinkAloud(wish, (command) => coach.proposal(view, command), panel.show).then((best) => {
-        if (!best) resolve(null);
-      }, reject);
-    });
-  } finally {
-    panel.close();
-  }
-}
-
-/** A proposal beside the board, and its answers. */
-class ProposalPanel {
+/** What a seat of the computer proposes, beside the board and on it, and the answers to it. */
+export class ProposalPanel {
   answered: (answer: Answered) => void = () => undefined;
-  private readonly title: string;
   private readonly sentences = new Sentences();
+  private readonly objection = el('p.objection');
   private readonly accept = button(coachText.accept, () => this.answer('accept'), { look: 'act' });
+  private readonly paces = PACES.map((pace) => button(coachText.paces[pace], () => this.choose(pace)));
   private readonly element: HTMLElement;
   private readonly marks: ReturnType<typeof createWhereMarks>;
   private readonly shown = new AbortController();
@@ -62,20 +30,30 @@ class ProposalPanel {
     private readonly app: Page & Library,
     private readonly open: Table,
     private readonly view: View,
-    name: string,
+    private readonly title: string,
+    private pace: Pace,
   ) {
-    this.title = coachText.proposes(name);
     this.marks = createWhereMarks(app.parent);
-    const others = (['decline', 'playOn'] as const).map((answer) =>
-      button(coachText[answer], () => this.answer(answer)),
-    );
+    this.objection.hidden = true;
     this.element = el(
       'section',
-      { class: 'coach proposal', 'aria-label': this.title },
-      el('h2', this.title),
+      { class: 'coach proposal', 'aria-label': title },
+      el('h2', title),
       this.sentences.element,
-      el('footer', this.accept, ...others),
+      this.objection,
+      el(
+        'footer',
+        this.accept,
+        button(coachText.decline, () => this.answer('decline')),
+      ),
+      el(
+        'div.paces',
+        { role: 'group', 'aria-label': coachText.pace },
+        el('span', { 'aria-hidden': 'true' }, coachText.pace),
+        ...this.paces,
+      ),
     );
+    this.choose(pace);
     // The table is laid out first.
     const { signal } = this.shown;
     window.addEventListener('resize', () => requestAnimationFrame(() => this.place()), { signal });
@@ -97,6 +75,14 @@ class ProposalPanel {
     if (isFirst) this.accept.focus({ preventScroll: true });
   };
 
+  /** Says what the team should rather do than what people plan. */
+  object({ said }: Remark): void {
+    if (this.shown.signal.aborted) return;
+    this.objection.textContent = said.join(' ');
+    this.objection.hidden = false;
+    this.app.semantic.announce(said.join(' '));
+  }
+
   readonly close = (): void => {
     this.shown.abort();
     this.open.table.proposed = null;
@@ -105,8 +91,15 @@ class ProposalPanel {
   };
 
   private answer(answer: Answer): void {
-    if (this.wished && performance.now() - this.changedAt > REACTION)
-      this.answered({ answer, command: this.wished.command });
+    const { wished, pace } = this;
+    if (wished && performance.now() - this.changedAt > REACTION)
+      this.answered({ answer, command: wished.command, pace });
+  }
+
+  private choose(pace: Pace): void {
+    this.pace = pace;
+    for (const [index, choice] of this.paces.entries())
+      setAttribute(choice, 'aria-pressed', String(PACES[index] === pace));
   }
 
   private place(): void {

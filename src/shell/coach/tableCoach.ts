@@ -10,7 +10,8 @@ export interface TableCoach {
   /** The table is shown as it is now. */
   shown(): void;
   /** Lets a seat of the computer propose something; see `TableQuestions.propose`. */
-  propose(seat: Seat, wish: Wish, stop: AbortSignal): Promise<Answered | null>;
+  propose(seat: Seat, wish: Wish, isAsked: boolean, stop: AbortSignal): Promise<Answered | null>;
+  proposalsEnd(): void;
   /** Removes what was said to the previous viewer. */
   forget(): void;
   close(): void;
@@ -36,12 +37,13 @@ export function createTableCoach(app: Page & Library & Preferences, match: Match
       else if (game.coach && settings.now().coach !== 'off' && !isWatched(match))
         void load().then(() => coaching?.refresh());
     },
-    propose: async (seat, wish, stop) => {
+    propose: async (seat, wish, isAsked, stop) => {
       const loaded = await load();
-      if (loaded) return loaded.propose(seat, wish, stop);
+      if (loaded) return loaded.teammates.propose(seat, wish, isAsked, stop);
       const command = await wish(false);
-      return command && { answer: 'playOn', command };
+      return command && { answer: 'accept', command, pace: 'phase' };
     },
+    proposalsEnd: () => coaching?.teammates.end(),
     forget: () => coaching?.hide(),
     close: () => coaching?.close(),
   };

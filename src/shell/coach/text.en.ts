@@ -10,7 +10,12 @@ export const coachText = {
   proposes: (name: string): string => `${name} proposes`,
   accept: 'Do it',
   decline: 'Something else',
-  playOn: 'Continue',
+  /** How often people are asked. */
+  pace: 'Ask me',
+  paces: { action: 'Each action', seat: 'Once each', phase: 'Not again' },
+  playsOn: (name: string): string => `${name} continues`,
+  again: 'Ask me again',
+  asked: 'You are asked again.',
   proposals: 'Computer teammates ask first',
   proposalsHint: 'They propose each action with its chance to win, and wait for your answer.',
   /** The levels of the setting. */

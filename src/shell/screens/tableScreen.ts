@@ -201,6 +201,7 @@ function questionsOf({ app, onlooker, people, phase, ...parts }: TableParts): Ta
       return confirmDialog(app.parent, { ...question, danger: true });
     },
     propose: parts.coach.propose,
+    proposalsEnd: parts.coach.proposalsEnd,
     pause: () => pauseAt(app.settings.now().speed),
   };
 }

@@ -49,13 +49,18 @@ export interface TableVoice {
   happened(facts: readonly Fact[]): void;
 }
 
-/** What people answer to a proposal: do it, do something else, or do it and whatever else you want to do in this phase. */
-export type Answer = 'accept' | 'decline' | 'playOn';
+/** What people answer to a proposal. */
+export type Answer = 'accept' | 'decline';
 
-/** An answer, and the command that was proposed. */
+/** How often people are asked: before each action, once for each seat, or not again in this phase. */
+export const PACES = ['action', 'seat', 'phase'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** An answer, the command that was proposed, and when to ask next. */
 export interface Answered {
   readonly answer: Answer;
   readonly command: Command;
+  readonly pace: Pace;
 }
 
 /** Finds what a seat of the computer wants to do, quickly or by thinking about it; `null` where it has done enough. */
@@ -72,9 +77,11 @@ export interface TableQuestions {
   meant(danger: Danger, command: string): Promise<boolean>;
   /**
    * Shows what a seat of the computer wants to do, and resolves to what people answer, or to `null` where it has done enough; rejects
-   * when `stop` is aborted.
+   * when `stop` is aborted. Where people are not to be asked, the seat plays on, unless they want to be asked again.
    */
-  propose(seat: Seat, wish: Wish, stop: AbortSignal): Promise<Answered | null>;
+  propose(seat: Seat, wish: Wish, isAsked: boolean, stop: AbortSignal): Promise<Answered | null>;
+  /** The computers have done enough, or were interrupted: there is nothing left to ask about. */
+  proposalsEnd(): void;
   /** Resolves when people have seen what is done for them by a standing order. */
   pause(): Promise<void>;
 }

@@ -83,8 +83,6 @@ export function createTablePlans(context: PlansContext, runner: PlanRunner): Tab
 class GamePlans implements TablePlans {
   private readonly page;
   private readonly table;
-  /** What was planned when planning ended: nobody loses a plan by looking at the game. */
-  private kept: Planning | null;
   /** What was stored last, by the values that it was made of. */
   private last: readonly unknown[] = [];
 
@@ -96,7 +94,7 @@ class GamePlans implements TablePlans {
     this.page = context.page;
     this.table = context.table;
     const stored = this.page.plans.load(this.table.match);
-    this.kept = stored?.plans ?? null;
+    this.table.kept = stored?.plans ?? null;
     if (stored?.isOpen && section.canBegin(this.state)) this.table.planning = stored.plans;
   }
 
@@ -112,12 +110,12 @@ class GamePlans implements TablePlans {
   toggle(): void {
     if (this.table.planning) return this.leave();
     if (!this.canPlan()) return;
-    this.resume(this.kept ?? beginPlanning());
+    this.resume(this.table.kept ?? beginPlanning());
     this.page.announce(planText.began);
   }
 
   leave(): void {
-    this.kept = this.table.planning;
+    this.table.kept = this.table.planning;
     this.change(null, 'close');
     this.page.announce(planText.ended);
   }
@@ -139,7 +137,7 @@ class GamePlans implements TablePlans {
   }
 
   propose(steps: readonly Command[]): void {
-    if (this.canPlan()) this.resume(withProposal(this.kept ?? beginPlanning(), steps));
+    if (this.canPlan()) this.resume(withProposal(this.table.kept ?? beginPlanning(), steps));
   }
 
   undo(): void {
@@ -173,8 +171,8 @@ class GamePlans implements TablePlans {
   }
 
   keep(): void {
-    const { match, planning } = this.table;
-    const plans = planning ?? this.kept;
+    const { match, planning, kept } = this.table;
+    const plans = planning ?? kept;
     const next = [match.session, plans, planning !== null];
     if (sameThings(next, this.last)) return;
     this.last = next;
@@ -210,11 +208,11 @@ class GamePlans implements TablePlans {
     const { table } = this;
     const { planning, match } = table;
     table.planning = null;
-    this.kept = rest;
+    table.kept = rest;
     await this.runner.carryOut([command]);
     // A step that the rules refuse has not been played.
-    if (table.match.session === match.session) this.kept = planning;
-    const { kept } = this;
+    if (table.match.session === match.session) table.kept = planning;
+    const { kept } = table;
     if (!table.closed && this.section.canBegin(this.state) && kept && isPlanned(kept)) this.resume(kept);
   }
 

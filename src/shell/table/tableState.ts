@@ -40,6 +40,8 @@ export interface TableState {
   reason: string | null;
   /** What people plan; `null` while they play. */
   planning: Planning | null;
+  /** What was planned when planning ended: nobody loses a plan by looking at the game. */
+  kept: Planning | null;
   /** What a seat of the computer proposes to people; the board shows what it would lead to. `null` while it proposes nothing. */
   proposed: Command | null;
   /** While facts are played or the computer thinks, nothing can be pressed but the ways out of it. */
@@ -74,6 +76,7 @@ export function tableStateOf(game: PlayedGame, match: Match, showForecast: boole
     animated: null,
     reason: null,
     planning: null,
+    kept: null,
     proposed: null,
     busy: false,
     computerRuns: 0,
@@ -110,6 +113,13 @@ export function effectiveViewer(table: TableState): Viewer | null {
 function planTip({ game, match, planning, proposed, viewer }: TableState): View | null {
   if (proposed && game.plans) return game.plans.follow(viewNow(match.session, viewer), [proposed]).tip;
   return planning && game.plans ? planFor(game.plans, planning, viewNow(match.session, viewer)).tip : null;
+}
+
+/** The commands of the open plan of people, or of the one that they had open last, as far as the rules allow it now. */
+export function laidOut({ game, match, planning, kept, viewer }: TableState): readonly Command[] {
+  const plans = planning ?? kept;
+  if (!plans || !game.plans) return [];
+  return planFor(game.plans, plans, viewNow(match.session, viewer)).steps.map(({ command }) => command);
 }
 
 /** The rules for the current viewer: which commands that seat has can depend on more than its view. */

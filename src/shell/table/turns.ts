@@ -173,6 +173,7 @@ export async function ifMeant(
 /** The computer's seats act before the phase ends; if they did anything, people look at the new forecast first. */
 export async function endPhase(context: TableContext): Promise<void> {
   await unlessInterrupted(() => computersEndPhase(context));
+  context.page.proposalsEnd();
 }
 
 async function computersEndPhase(context: TableContext): Promise<void> {

@@ -109,11 +109,48 @@ test('a computer hero proposes what it wants to do, thinks again where people de
   // Nothing has happened yet.
   expect(await stored(page)).toBe(before);
   await expect(async () => {
-    const playOn = proposal.getByRole('button', { name: coachText.playOn });
-    if (await playOn.isVisible()) await playOn.click();
+    const notAgain = proposal.getByRole('button', { name: coachText.paces.phase });
+    if (await notAgain.isVisible()) await notAgain.click();
+    const accept = proposal.getByRole('button', { name: coachText.accept });
+    if (await accept.isVisible()) await accept.click();
     await expect(proposal).toHaveCount(0);
     expect(await player.button(text.controlText.menu).isVisible()).toBe(true);
   }).toPass();
+});
+
+test('computer heroes who play on can be made to ask again, and a reload leaves people to begin anew', async ({
+  page,
+}) => {
+  const player = await openTableAt(page, record, MOMENT, { proposals: true }, click, [1, 2]);
+  const proposal = page.getByRole('region', { name: / proposes$/ });
+  await player.point({ do: 'endTeamPhase' });
+  await click(player.button(text.controlText.computerActs));
+  await click(proposal.getByRole('button', { name: coachText.paces.phase }));
+  const before = await stored(page);
+  // At this speed they play on for less time than a test takes to press a button.
+  await page.evaluate((name) => {
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll('button')) if (button.textContent === name) button.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  }, coachText.again);
+  // A press right after a better proposal has come was meant for the one before it.
+  await expect(async () => {
+    await proposal.getByRole('button', { name: coachText.accept }).click();
+    await expectHeard(page, coachText.asked);
+  }).toPass();
+  await expect(proposal).toBeVisible();
+  expect(await stored(page)).not.toBe(before);
+  const kept = await stored(page);
+
+  // Nothing of a proposal is stored: nobody proposes anything before people end the phase again.
+  await page.goto('about:blank');
+  await page.goto(`./${CONTINUE}`);
+  await expect(player.button(text.controlText.end)).toBeVisible();
+  await expect(proposal).toHaveCount(0);
+  expect(await stored(page)).toBe(kept);
+  await player.point({ do: 'endTeamPhase' });
+  await click(player.button(text.controlText.computerActs));
+  await expect(proposal).toBeVisible();
 });
 
 test('Undo takes a proposal from the board with the last command of people, and people act next', async ({ page }) => {

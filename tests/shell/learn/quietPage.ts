@@ -51,6 +51,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     forecastAlwaysOn: () => false,
     asksBefore: () => false,
     propose: () => Promise.resolve(null),
+    proposalsEnd: nothing,
     density: () => 'normal',
     speed: () => '1×',
     nextSpeed: nothing,

@@ -4,10 +4,13 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import { at } from '../../../src/kernel/at.ts';
+import { equal } from '../../../src/kernel/equal.ts';
 import { age, begin, give, now, pastOf } from '../../../src/kernel/session.ts';
 import type { BeforeAsking } from '../../../src/module/table.ts';
-import { openTable } from '../../../src/shell/table/openTable.ts';
-import type { Answer } from '../../../src/shell/table/tablePage.ts';
+import type { Match } from '../../../src/shell/match.ts';
+import { beginPlanning, withStep } from '../../../src/shell/plan/planning.ts';
+import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
+import type { Answered } from '../../../src/shell/table/tablePage.ts';
 import type { Control } from '../../../src/table/control.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
@@ -18,6 +21,13 @@ const commandsOf = (hero: number): Command[] =>
 /** What the computer's Senator wants to do, one after the other. */
 const [first, second] = [at(commandsOf(2), 0), at(commandsOf(2), 1)];
 
+/** One command for each of two cards of a hero, so that both can be given. */
+function ofEachCard(hero: number): Command[] {
+  const one = at(commandsOf(hero), 0);
+  const other = commandsOf(hero).find((command) => 'card' in one && 'card' in command && command.card !== one.card);
+  return other ? [one, other] : [];
+}
+
 /** The game after its first command. */
 function after(command: Command): typeof start {
   const given = give(start, command);
@@ -25,7 +35,7 @@ function after(command: Command): typeof start {
   return given.session;
 }
 
-type Next = (asked: BeforeAsking | undefined, given: readonly unknown[]) => unknown;
+type Next = (asked: BeforeAsking | undefined, given: readonly unknown[], seat: number) => unknown;
 
 /** Gives one command: the first that has not been declined. */
 const obliging: Next = (asked, given) => {
@@ -33,24 +43,38 @@ const obliging: Next = (asked, given) => {
   return [first, second].find((wish) => !asked?.declined.includes(wish)) ?? null;
 };
 
+const accept = { answer: 'accept', pace: 'action' } as const;
+const decline = { answer: 'decline', pace: 'action' } as const;
+
 /** A table of people and a computer's Senator; people answer its proposals as given, the last time never. */
-function table(asks: boolean, answers: readonly Answer[], next: Next = obliging, session = start) {
+function table(
+  asks: boolean,
+  answers: readonly Omit<Answered, 'command'>[],
+  next: Next = obliging,
+  session = start,
+  page: Partial<TablePage> = {},
+  players: Match['players'] = ['you', 'you', 'computer'],
+) {
   const proposed: unknown[] = [];
   const left = [...answers];
   let controls: readonly Control[] = [];
   let shownView: unknown = null;
+  let lastPace: Answered['pace'] = 'action';
   const given = (): unknown[] => pastOf(opened.match().session).map(({ command }) => command);
-  const wanted = async (...[, , , , asked]: Parameters<typeof fazaModule.computer.next>) => next(asked, given());
-  const page = quietPage({
+  const wanted = async (...[, seat, , , asked]: Parameters<typeof fazaModule.computer.next>) =>
+    next(asked, given(), seat);
+  const tablePage = quietPage({
     game: Object.assign({}, fazaModule, { computer: { ...fazaModule.computer, next: wanted } }),
     confirms: () => false,
     asksBefore: () => asks,
-    propose: async (_, wish, stop) => {
+    propose: async (_, wish, isAsked, stop) => {
       const command = await wish(false);
       if (!command) return null;
+      if (!isAsked) return { answer: 'accept', command, pace: lastPace };
       proposed.push(command);
       const answer = left.shift();
-      if (answer) return { answer, command };
+      lastPace = answer?.pace ?? 'action';
+      if (answer) return { ...answer, command };
       return new Promise((_resolve, reject) => stop.addEventListener('abort', () => reject(stop.reason)));
     },
     showControls: (shown) => {
@@ -59,8 +83,9 @@ function table(asks: boolean, answers: readonly Answer[], next: Next = obliging,
     shown: (view) => {
       shownView = view;
     },
+    ...page,
   });
-  const opened = openTable(page, { session, players: ['you', 'you', 'computer'] });
+  const opened = openTable(tablePage, { session, players });
   const press = (id: string): void => controls.find((one) => one.id === id)?.press();
   press('end');
   press('end');
@@ -74,7 +99,7 @@ test('where nobody wants to be asked, the computer acts at once', async () => {
 });
 
 test('a proposal that is accepted is carried out, and one that is declined is not: the computer thinks again without it', async () => {
-  const { proposed, given } = table(true, ['decline', 'accept']);
+  const { proposed, given } = table(true, [decline, accept]);
   await vi.waitFor(() => expect(given()).toEqual([second]));
   expect(proposed).toEqual([first, second]);
 });
@@ -86,15 +111,50 @@ test('nothing happens before people have answered', async () => {
 });
 
 test('who lets the computers play on is not asked again in this phase', async () => {
-  const { proposed, given } = table(true, ['playOn']);
+  const { proposed, given } = table(true, [{ answer: 'accept', pace: 'phase' }]);
   await vi.waitFor(() => expect(given().length).toBeGreaterThan(0));
   expect(proposed).toEqual([first]);
 });
 
-test('a computer that only repeats what was declined has done enough', async () => {
-  const { proposed, given } = table(true, ['decline', 'decline', 'decline'], (_, done) =>
-    done.length > 0 ? null : first,
+test('at the pace of heroes, people are asked once for each hero', async () => {
+  const wishes = [...ofEachCard(1).slice(0, 1), ...ofEachCard(2)];
+  const own = (seat: number, given: readonly unknown[]) =>
+    wishes.find((wish) => 'hero' in wish && wish.hero === seat && !given.some((one) => equal(one, wish))) ?? null;
+  const { proposed, given } = table(
+    true,
+    [
+      { answer: 'accept', pace: 'seat' },
+      { answer: 'accept', pace: 'seat' },
+    ],
+    (_, done, seat) => own(seat, done),
+    start,
+    {},
+    ['you', 'computer', 'computer'],
   );
+  await vi.waitFor(() => expect(given()).toEqual(wishes), 10_000);
+  expect(proposed).toEqual([wishes[0], first]);
+});
+
+test('the computer is told what people plan', async () => {
+  const step = at(commandsOf(0), 0);
+  const kept = { plans: withStep(beginPlanning(), step), isOpen: false };
+  const told: unknown[] = [];
+  const { proposed } = table(
+    true,
+    [],
+    (asked) => {
+      told.push(asked?.planned);
+      return first;
+    },
+    start,
+    { plans: { load: () => kept, save: () => undefined } },
+  );
+  await vi.waitFor(() => expect(proposed).toEqual([first]));
+  expect(told).toEqual([[step]]);
+});
+
+test('a computer that only repeats what was declined has done enough', async () => {
+  const { proposed, given } = table(true, [decline, decline, decline], (_, done) => (done.length > 0 ? null : first));
   await vi.waitFor(() => expect(given()).toEqual([{ do: 'endTeamPhase' }]));
   expect(proposed).toEqual([first]);
 });

@@ -75,8 +75,9 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
     propose: async (seat, wish) => {
       const command = await wish(false);
       await later('proposal')(seat, command);
-      return command && { answer: 'accept', command };
+      return command && { answer: 'accept', command, pace: 'action' };
     },
+    proposalsEnd: () => undefined,
     handOver: async (seat) => {
       await later('handOver')(seat);
       return seat;

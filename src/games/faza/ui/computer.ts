@@ -10,7 +10,7 @@ import { botThread, editionsFor } from './thinking/thread.ts';
 type Match = AnyMatch<FazaTypes>;
 
 /** Where nobody is asked. */
-const UNASKED: BeforeAsking<FazaTypes> = { declined: [], isQuick: false };
+const UNASKED: BeforeAsking<FazaTypes> = { declined: [], planned: [], isQuick: false };
 
 /** Never more commands in a row from one computer seat: a guard against a bot that cannot stop. */
 const MOST_COMMANDS = 40;
@@ -42,16 +42,19 @@ async function choose(
   view: FazaView,
   seats: Seat[] | undefined,
   stop: AbortSignal,
-  { declined, isQuick } = UNASKED,
+  { declined, planned, isQuick } = UNASKED,
 ): Promise<Command | null> {
   const editions = editionsFor(view);
   try {
-    return await botThread.ask<Command | null>((api) => api.choose(view, seats, declined, isQuick, editions), stop);
+    return await botThread.ask<Command | null>(
+      (api) => api.choose(view, seats, { declined, planned, isQuick }, editions),
+      stop,
+    );
   } catch (error) {
     if (!(error instanceof NoThread)) throw error;
     // Where the browser allows no threads, a smaller bot plays, and the page waits for it.
-    const { greedy } = await import('../bots/greedy.ts');
-    return greedy.choose(view, view.chance, seats, declined);
+    const [{ greedy }, { chooseFor }] = await Promise.all([import('../bots/greedy.ts'), import('../bots/planned.ts')]);
+    return chooseFor(greedy, view, seats, declined, planned);
   }
 }
 

@@ -27,6 +27,26 @@ export function judged(
   return better.chance > chance ? { chance, better } : null;
 }
 
+/** So much more of all games have to be won that somebody says it. */
+const WORTH_SAYING = 0.05;
+
+/** What a whole team should rather do than what is planned, as far as an adviser knows; `null` where that is not clearly better. */
+export function judgedPlan(adviser: Adviser, view: FazaView, planned: readonly Command[]): LineJudgment | null {
+  const advice = lineAdvice(adviser, view, undefined);
+  const better = { ...advice, chance: bestOf(advice) };
+  const chance = chanceAlong(adviser, view, planned);
+  return better.chance >= chance + WORTH_SAYING ? { chance, better } : null;
+}
+
+/** The chance to win if a plan is followed up to its first roll or card, or to its end and then by what an adviser thinks best. */
+function chanceAlong(adviser: Adviser, view: FazaView, planned: readonly Command[]): number {
+  const [next, ...rest] = planned;
+  if (!next) return bestOf(lineAdvice(adviser, view, undefined));
+  if (rest.length === 0 || isByLuck(view, next)) return chanceWith(adviser, view, next, undefined);
+  const after = applyLegal(view, next).state;
+  return after.outcome ? adviser.chanceOf(after) : chanceAlong(adviser, after, rest);
+}
+
 /** The chance to win if a command is given and then what an adviser thinks best, up to the first roll or card. */
 function chanceWith(adviser: Adviser, view: FazaView, command: Command, seats: readonly Seat[] | undefined): number {
   if (command.do === 'endTeamPhase' || isByLuck(view, command)) return chanceAfter(adviser.chanceOf, view, [command]);

@@ -58,6 +58,12 @@ export const coachText = {
     steps.length === 1 ? [...steps] : steps.map((step, index) => `${index + 1}. ${step}`),
   chances: (chance: number, ending: number): string =>
     `Chance to win: ${boardText.percent(chance)} instead of ${boardText.percent(ending)} if the phase ends now`,
+  /** Against a plan of people. */
+  rather: (first: string, best: number, chance: number): string[] => [
+    'I would change your plan',
+    first,
+    `Chance to win: ${boardText.percent(best)} instead of ${boardText.percent(chance)} by your plan`,
+  ],
   stays: (chance: number): string => `Chance to win: ${boardText.percent(chance)}`,
   /** `null` where there is no reason that can be named. */
   reason: (effects: LineEffects): string | null => {

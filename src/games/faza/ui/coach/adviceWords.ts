@@ -1,6 +1,7 @@
 import { asSentence } from '../../../../module/asSentence.ts';
 import type { Advice, Remark } from '../../../../module/capabilities/coach.ts';
 import type { LineAdvice } from '../../bots/coach/advice.ts';
+import type { LineJudgment } from '../../bots/coach/judgment.ts';
 import { type Plan, planFrom, sumOf } from '../../bots/plan.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { comingPhase } from '../../interaction/preview/whatIf.ts';
@@ -45,6 +46,12 @@ export function betterInWords(view: FazaView, { line }: LineAdvice): string {
   const plan = planFrom(view, line);
   const reason = words.reason(effectsOf(view, plan));
   return [...words.steps(stepsSaid(plan, line)), ...(reason === null ? [] : [reason])].map(asSentence).join(' ');
+}
+
+/** What the team should rather do than what is planned, and both chances, in words. */
+export function objectionInWords(view: FazaView, { chance, better: { line, chance: best } }: LineJudgment): Remark {
+  const [first = words.rest] = stepsSaid(planFrom(view, line), line);
+  return { said: words.rather(first, best, chance).map(asSentence), concerns: concernsOf(line) };
 }
 
 /** Each command as a sentence, with what a roll is expected to bring. */

@@ -8,7 +8,7 @@ import type { Command } from '../../rules/state/command.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { botThread, editionsFor } from '../thinking/thread.ts';
-import { adviceInWords, betterInWords } from './adviceWords.ts';
+import { adviceInWords, betterInWords, objectionInWords } from './adviceWords.ts';
 import { dangerAhead } from './dangerAhead.ts';
 
 /** The news has room for a sentence of the coach where it is at least this wide, in CSS pixels. */
@@ -40,6 +40,10 @@ export const fazaCoach: GameCoach<FazaTypes> = {
   proposal: async (view, command) => {
     const { best, idea } = await weighed(view, command);
     return { said: best, concerns: idea.concerns };
+  },
+  objection: async (view, planned) => {
+    const judgment = await objectionOf(view, planned);
+    return judgment && objectionInWords(view, judgment);
   },
   judge: async (view, command, seats, isQuick) => {
     const judgment = await judgmentOf(view, command, askedFor(view, seats), isQuick);
@@ -90,6 +94,16 @@ async function judgmentOf(
   } catch (error) {
     const { adviser, judged } = await withoutThread(error);
     return judged(adviser, view, command, seats);
+  }
+}
+
+async function objectionOf(view: FazaView, planned: readonly Command[]): Promise<LineJudgment | null> {
+  const editions = editionsFor(view);
+  try {
+    return await botThread.ask<LineJudgment | null>((api) => api.objection(view, planned, editions));
+  } catch (error) {
+    const { adviser, judgedPlan } = await withoutThread(error);
+    return judgedPlan(adviser, view, planned);
   }
 }
 

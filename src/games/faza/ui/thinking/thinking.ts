@@ -1,12 +1,15 @@
+import type { BeforeAsking } from '../../../../module/table.ts';
 import { type LineAdvice, lineAdvice, lineOf } from '../../bots/coach/advice.ts';
-import { judged, type LineJudgment } from '../../bots/coach/judgment.ts';
+import { judged, judgedPlan, type LineJudgment } from '../../bots/coach/judgment.ts';
 import { deep, policy } from '../../bots/learned.ts';
+import { chooseFor } from '../../bots/planned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
 import { winChanceOf } from '../../bots/value/trained.ts';
 import { addEdition, isOwnEdition } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
+import type { FazaTypes } from '../../rules/state/types.ts';
 
 /**
  * The slow part of the computer player, which runs in a thread. `editions` are those of content packs: a thread starts
@@ -14,19 +17,17 @@ import type { FazaView, Seat } from '../../rules/state/state.ts';
  */
 export const thinking = {
   /**
-   * The computer's command for some seats, or for the whole team if none are named; `null` for none. It gives none that was `declined`;
-   * `isQuick`: without searching ahead.
+   * The computer's command for some seats, or for the whole team if none are named; `null` for none. It gives none that was declined, and
+   * one that fits what people plan.
    */
   choose(
     view: FazaView,
     seats: readonly Seat[] | undefined,
-    declined: readonly Command[],
-    isQuick: boolean,
+    { declined, planned, isQuick }: BeforeAsking<FazaTypes>,
     editions: readonly EditionSpec[],
   ): Command | null {
     learn(editions);
-    // It computes exact chances, so it needs no random numbers.
-    return (isQuick ? policy : deep).choose(view, view.chance, seats, declined);
+    return chooseFor(isQuick ? policy : deep, view, seats, declined, planned);
   },
 
   /** What the computer would do for some seats, or for the whole team if none are named; `isQuick`: without searching ahead. */
@@ -50,6 +51,12 @@ export const thinking = {
   ): LineJudgment | null {
     learn(editions);
     return judged({ bot: isQuick ? policy : deep, chanceOf: winChanceOf }, view, command, seats);
+  },
+
+  /** What the whole team should rather do than what people plan; `null` where that is not clearly better. */
+  objection(view: FazaView, planned: readonly Command[], editions: readonly EditionSpec[]): LineJudgment | null {
+    learn(editions);
+    return judgedPlan({ bot: deep, chanceOf: winChanceOf }, view, planned);
   },
 
   /** What a command is good for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineAdvice } from '../../../../../src/games/faza/bots/coach/advice.ts';
-import { judged } from '../../../../../src/games/faza/bots/coach/judgment.ts';
+import { judged, judgedPlan } from '../../../../../src/games/faza/bots/coach/judgment.ts';
 import { policy } from '../../../../../src/games/faza/bots/learned.ts';
 import { winChanceOf } from '../../../../../src/games/faza/bots/value/trained.ts';
 import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
@@ -36,4 +36,22 @@ test('a judgment follows from what people could know: with other luck it is the 
   expect(judged(adviser, withChance(fight, 'other luck'), END, undefined)).toEqual(
     judged(adviser, fight, END, undefined),
   );
+});
+
+/** Two heroes among three Drones; the Soldier has Grenades. */
+const crowd = position({ heroes: { soldier: { tile: 10 }, doctor: { tile: 10 } }, tiles: { 10: { drones: 3 } } });
+const roll: Command = { do: 'fight', hero: 0, tile: 10 };
+const grenades: Command = { do: 'enhance', hero: 0, card: 4, option: 0, target: { kind: 'self' } };
+
+test('a plan that clearly costs chances to win is objected to, with what is better', () => {
+  const judgment = judgedPlan(adviser, crowd, [roll]);
+  expect(judgment?.better.line).toEqual([grenades, roll]);
+  expect(judgment?.chance).toBeCloseTo(0.42, 2);
+  expect(judgment?.better.chance).toBeCloseTo(0.5, 2);
+});
+
+test('nothing is said against a plan that is as good as any, or nearly', () => {
+  expect(judgedPlan(adviser, crowd, [grenades, roll])).toBeNull();
+  // It takes the first step of the best line, and leaves the rest to be planned.
+  expect(judgedPlan(adviser, crowd, [grenades])).toBeNull();
 });

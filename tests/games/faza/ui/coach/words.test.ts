@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
-import { adviceInWords } from '../../../../../src/games/faza/ui/coach/adviceWords.ts';
+import { adviceInWords, objectionInWords } from '../../../../../src/games/faza/ui/coach/adviceWords.ts';
 import { dangerAhead } from '../../../../../src/games/faza/ui/coach/dangerAhead.ts';
 import { position } from '../../positions.ts';
 
@@ -95,6 +95,15 @@ test('a card that brings something to a tile is about that tile', () => {
   const join: Command = { do: 'enhance', hero: 1, card: 2, option: 1, target: { kind: 'tile', tile: 1 } };
   const rest = position({ heroes: { soldier: {}, doctor: { tile: 1 } } });
   expect(adviceInWords(rest, { line: [join], chance: 0.5, ending: 0.4 }).idea.concerns.places).toEqual([1]);
+});
+
+test('what is better than a plan is told with both chances', () => {
+  const judgment = { chance: 0.52, better: { line: [grenades, ...line], chance: 0.71, ending: 0.4 } };
+  expect(objectionInWords(fight, judgment).said).toEqual([
+    'I would change your plan.',
+    'Soldier: Grenades: +2 to every die of your next roll.',
+    'Chance to win: 71% instead of 52% by your plan.',
+  ]);
 });
 
 test('F4: the danger is the worst of the coming Faza phase, and where it is', () => {
