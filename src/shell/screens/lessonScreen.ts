@@ -1,6 +1,6 @@
 import { at } from '../../kernel/at.ts';
-import { isOver } from '../../kernel/game.ts';
-import { now } from '../../kernel/session.ts';
+import { isOver, type Seat } from '../../kernel/game.ts';
+import { now, viewNow } from '../../kernel/session.ts';
 import type { GameLessons, Lesson } from '../../module/capabilities/lessons.ts';
 import type { EndingActions } from '../../module/ending.ts';
 import { topDialog } from '../../page/input/focus.ts';
@@ -103,12 +103,17 @@ function openLessonMenu(app: App, title: string, again: () => void, leave: () =>
   );
 }
 
-/** The game as a lesson plays it: where seats are not the player's, the lesson says what they do. */
-function playedBy(others: Others, game: PlayedGame): PlayedGame {
-  const { next } = others;
+/** The game as a lesson plays it: where seats are not the player's, the lesson says what they do when the game waits for them. */
+function playedBy({ next }: Others, game: PlayedGame): PlayedGame {
+  const waitsFor = (state: View): readonly Seat[] => game.people.waitsFor?.(state) ?? game.rules.activeSeats(state);
   return {
     ...game,
-    computer: { ...game.computer, atOnce: true, isScripted: true, next: (_match, _seat, _acted, stop) => next(stop) },
+    computer: {
+      ...game.computer,
+      atOnce: true,
+      isScripted: true,
+      next: async ({ session }, seat, _acted, stop) => (waitsFor(viewNow(session)).includes(seat) ? next(stop) : null),
+    },
   };
 }
 

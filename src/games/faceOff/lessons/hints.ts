@@ -59,8 +59,9 @@ const NEAR_SET = 5;
 function asked(view: FaceOffView): Seat | null {
   const { viewer, seats } = view;
   if (typeof viewer !== 'number' || !faceOff.activeSeats(view).includes(viewer)) return null;
-  // Whoever has sealed could only reopen the choice.
-  return view.steps[0]?.step === 'seal' && seats[viewer]?.sealed !== null ? null : viewer;
+  // F1: while another seat still seals, the game may go on at any moment, and would take the hint along.
+  const isLast = seats.every(({ sealed }, seat) => (sealed === null) === (seat === viewer));
+  return view.steps[0]?.step === 'seal' && !isLast ? null : viewer;
 }
 
 /** The hint for a decision of the viewer, if one is due, and the watch for the next one. */

@@ -90,23 +90,26 @@ describe('hints of first games', () => {
   test('F1, F3, F5 each part of a Face Off before it is sealed, and not after', () => {
     const seats = [{ hand: ['billyTheKid', 'banner'] as const }, { hand: ['goemon'] as const }];
     const first = inFaceOff({ seats });
-    expect(wordsAt(first, 'personality')).toContain('Seal one personality');
-    expect(wordsAt(first, 'equipment')).toBeNull();
+    // While others still seal, the next command would close the hint.
+    expect(wordsAt(first, 'personality')).toBeNull();
     const sealed = give(first, sealing(0, 'billyTheKid')).state;
     expect(wordsAt(sealed, 'personality')).toBeNull();
     expect(wordsAt(sealed, 'personality', 1)).toContain('Seal one personality');
-    expect(wordsAt(inFaceOff({ seats }, 'equipment'), 'equipment')).toContain('Now seal equipment');
+    expect(wordsAt(sealed, 'equipment', 1)).toBeNull();
+    const second = give(inFaceOff({ seats }, 'equipment'), sealing(1, null)).state;
+    expect(wordsAt(second, 'equipment')).toContain('Now seal equipment');
   });
 
   test('F5 a hand without a personality', () => {
     const without = inFaceOff({ seats: [{ hand: ['banner'] }, { hand: ['goemon'] }] });
-    expect(wordsAt(without, 'noPersonality')).toContain('no reward this time');
-    expect(wordsAt(without, 'noPersonality', 1)).toBeNull();
+    expect(wordsAt(give(without, sealing(1, null)).state, 'noPersonality')).toContain('no reward this time');
+    expect(wordsAt(give(without, sealing(0, null)).state, 'noPersonality', 1)).toBeNull();
   });
 
   test('H1, H4, H8 an army, the mark that would crack, and the siege of somebody else', () => {
     const seats = [{ hand: ['billyTheKid'] as const }, { hand: ['goemon'] as const }];
-    const state = inAssault({ seats, marks: 3, sieges: [{ by: 1, minus: 2, on: 'personality' }] });
+    const begun = inAssault({ seats, marks: 3, sieges: [{ by: 1, minus: 2, on: 'personality' }] });
+    const state = give(begun, sealing(1, null)).state;
     expect(wordsAt(state, 'army')).toContain('stay in your army until it cracks');
     expect(wordsAt(state, 'marks')).toBe('Heathen House has 3 marks of 4. Armies are compared when it cracks.');
     expect(wordsAt(state, 'nextCracks')).toContain('One more mark, and Heathen House cracks.');
@@ -114,13 +117,14 @@ describe('hints of first games', () => {
     expect(wordsAt(state, 'siege')).toBe(
       'The Ninjas have laid siege: your totals are lower until the headquarters cracks.',
     );
-    expect(wordsAt(state, 'siege', 1)).toBeNull();
+    expect(wordsAt(give(begun, sealing(0, null)).state, 'siege', 1)).toBeNull();
   });
 
   test('T1 the rule for ties of the headquarters that is active, if it has one', () => {
     const seats = [{ hand: ['billyTheKid'] as const }, { hand: ['goemon'] as const }];
-    expect(wordsAt(inFaceOff({ seats }), 'tieRule')).toBeNull();
-    expect(wordsAt(inFaceOff({ seats, hqs: ['pirates'] }), 'tieRule')).toContain('Skull Cove decides ties first');
+    const sealed = (also: object) => give(inFaceOff({ seats, ...also }), sealing(1, null)).state;
+    expect(wordsAt(sealed({}), 'tieRule')).toBeNull();
+    expect(wordsAt(sealed({ hqs: ['pirates'] }), 'tieRule')).toContain('Skull Cove decides ties first');
   });
 
   test('E1 five cards of a set, and only as far as the viewer sees them', () => {

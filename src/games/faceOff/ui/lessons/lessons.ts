@@ -1,9 +1,10 @@
 import { lessonSeconds } from '../../../../kernel/lessonTime.ts';
-import type { Awaits, GameLessons, GuidePlaces, Lesson } from '../../../../module/capabilities/lessons.ts';
+import type { Awaits, GameLessons, GuidePlaces, Lesson, WindowSize } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { CardId } from '../../content/cards.ts';
 import { lessonOf } from '../../lessons/course.ts';
 import { LESSON_IDS, type LessonId, type LessonStep } from '../../lessons/lesson.ts';
+import type { FaceOffView } from '../../rules/state/state.ts';
 import type { FaceOffTypes } from '../../rules/state/types.ts';
 import { endingLayout, type FaceEndingView } from '../../scenes/ending/endingLayout.ts';
 import { cardName } from '../../text/cards.en.ts';
@@ -23,7 +24,7 @@ export const faceOffLessons: GameLessons<FaceOffTypes> = {
   lesson: (id: LessonId) => lessonOf(id),
   secondsOf,
   speaker: (id: CardId) => ({ name: cardName(id), face: () => faceOf(id) }),
-  places: ({ about }: LessonStep, state, window) => spotPlaces(about, state, window),
+  places: placesOf,
   endingPlaces,
   nextPress,
   way: (controls, awaits: Awaits<FaceOffTypes>) =>
@@ -34,6 +35,12 @@ export const faceOffLessons: GameLessons<FaceOffTypes> = {
     /^hand:|^choice:card:/.test(id) ? lessonText.prompt.card(label) : lessonText.prompt.button(label),
   hints: faceOffHints,
 };
+
+/** While something has to be pressed, the guide points at that, and the rest may be covered. */
+function placesOf({ about }: LessonStep, state: FaceOffView, window: WindowSize, next: Control | null): GuidePlaces {
+  const places = spotPlaces(about, state, window);
+  return next ? { ...places, free: [] } : places;
+}
 
 /** How long a lesson takes, in seconds: reading, pressing and watching. */
 function secondsOf({ steps }: Lesson<FaceOffTypes>): number {

@@ -20,7 +20,10 @@ export function spotPlaces(about: Spot, state: FaceOffView, { width, height }: W
     needed: [go, choices, isInHand ? hand : arena],
     free: [target],
     precious: [
-      { rect: isInHand ? arena : hand, worth: 1 },
+      { rect: arena, worth: isInHand ? 0.6 : 1 },
+      { rect: hand, worth: isInHand ? 1 : 0.2 },
+      { rect: go, worth: 1 },
+      { rect: choices, worth: 1 },
       { rect: hq, worth: 0.6 },
       { rect: around(clock), worth: 0.4 },
       { rect: around(power), worth: 0.3 },
