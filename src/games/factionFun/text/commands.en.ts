@@ -73,6 +73,6 @@ function passText({ steps: [step] }: FactionFunView): string {
     case 'strike':
       return 'Let them stay';
     default:
-      return 'Nothing';
+      return 'Do nothing';
   }
 }

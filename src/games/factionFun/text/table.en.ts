@@ -175,7 +175,7 @@ export const tableText = {
     reroll: 'Roll again',
     play: 'Play',
     card: 'No card',
-    pass: 'Nothing',
+    pass: 'Do nothing',
   },
   dice: { two: '2 dice · no undo after', d20: 'D20 · no undo after' },
   choose: {
