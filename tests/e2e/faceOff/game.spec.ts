@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { moduleText } from '../../../src/games/faceOff/text/module.en.ts';
+import { peopleText } from '../../../src/shell/people/text.en.ts';
+import { smallGameText as text } from '../../../src/smallGame/text.en.ts';
+import { button, group, openFaceOff, playToEnd } from '../kit/faceOff.ts';
+import { test } from '../kit/test.ts';
+
+/* Face Off as its players play it: by the buttons of its table, with keys. */
+
+/** Begins a game in which people have so many of the seats, and Rookies the others. */
+async function begin(page: Page, seats: number, people: number): Promise<void> {
+  await button(page, text.title.newGame).press('Enter');
+  await button(page, text.setup.count(seats)).press('Enter');
+  for (let number = 2; number <= seats; number++) {
+    const name = text.seat(number);
+    const wanted = number <= people ? text.setup.person(name) : text.setup.level(name, moduleText.levels.rookie.name);
+    while (!(await button(page, wanted).isVisible())) await button(page, new RegExp(`^${name}: `)).press('Enter');
+  }
+  await button(page, text.setup.start).press('Enter');
+}
+
+/** Presses until it has an effect: a press right after a screen has come is taken for one meant for the screen before. */
+async function pressUntilGone(one: Locator): Promise<void> {
+  await expect(async () => {
+    if (await one.isVisible()) await one.press('Enter', { timeout: 500 });
+    await expect(one).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
+const hand = (page: Page) => group(page, 'hand').getByRole('button');
+
+/** The names of the cards in the hand that is shown. */
+const cardsInHand = (page: Page): Promise<string[]> =>
+  hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? card.textContent ?? ''));
+
+test('C1, F1, F6, E2 a person plays a whole game against Rookie by keyboard, and can play again', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openFaceOff(page);
+  await begin(page, 2, 1);
+  await playToEnd(page);
+  await pressUntilGone(button(page, text.ending.again));
+  await expect(hand(page)).toHaveCount(5);
+});
+
+test('F1 three people at one device pass it on, and nobody sees the hand of another', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openFaceOff(page);
+  await begin(page, 3, 3);
+  const here = button(page, /^I’m /);
+  const hands = new Map<string, readonly string[]>();
+  /** Everything that the page has in it, says and links to. */
+  const told = async () => `${await page.content()} ${await page.locator('body').ariaSnapshot()} ${page.url()}`;
+  for (let turn = 0; turn < 12 && hands.size < 3; turn++) {
+    await expect(here).toBeVisible();
+    const name = await here.innerText();
+    const atCurtain = await told();
+    for (const card of [...hands.values()].flat()) expect(atCurtain).not.toContain(card);
+    await pressUntilGone(here);
+    await expect(hand(page).first()).toBeVisible();
+    const own = await cardsInHand(page);
+    const seen = await told();
+    for (const [other, cards] of hands)
+      if (other !== name) for (const card of cards) expect(seen, `${card} of ${other}`).not.toContain(card);
+    hands.set(name, own);
+    await playToEnd(page, here);
+  }
+  expect([...hands.keys()]).toHaveLength(3);
+});
+
+test('F1 a person who has sealed can reopen the choice as long as the other one chooses', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openFaceOff(page);
+  await begin(page, 2, 2);
+  const here = button(page, /^I’m /);
+  const reopen = button(page, /: change my choice$/);
+  for (let turn = 0; turn < 8 && !(await reopen.isVisible()); turn++) {
+    await pressUntilGone(here);
+    await playToEnd(page, here);
+  }
+  const name = (await reopen.innerText()).replace(/: .*/, '');
+  const own = page.getByRole('button', { name: new RegExp(`^${name}: \\d`) });
+  await expect(own).toHaveAccessibleName(/Sealed/);
+  await pressUntilGone(reopen);
+  await expect(own).not.toHaveAccessibleName(/Sealed/);
+  await pressUntilGone(button(page, peopleText.here(name)));
+  await expect(hand(page)).toHaveCount(5);
+});
+
+test('a reload in the middle of a shared game leads back to the curtain', async ({ page }) => {
+  await openFaceOff(page);
+  await begin(page, 2, 2);
+  const here = button(page, /^I’m /);
+  await pressUntilGone(here);
+  await expect(hand(page).first()).toBeVisible();
+  const own = await cardsInHand(page);
+  await page.reload();
+  await pressUntilGone(button(page, text.title.continue));
+  await expect(here).toBeVisible();
+  const told = `${await page.content()} ${await page.locator('body').ariaSnapshot()} ${page.url()}`;
+  for (const card of own) expect(told).not.toContain(card);
+});
