@@ -31,6 +31,18 @@ export function commandsOfPeople(
   });
 }
 
+/** Why a computer gave a command, in a line, for who saw the table before it as `before`; `null` for people, or without a word. */
+export function reasonFor(
+  { computer, table }: PlayedGame,
+  match: Match,
+  before: View,
+  command: Command,
+): string | null {
+  const actor = table.actor(command);
+  if (actor === null || match.players[actor] !== 'computer') return null;
+  return computer.reason?.(match, before, command) ?? null;
+}
+
 /** Says which commands people can undo. A computer that acts at once would only repeat a command of its own that was undone. */
 export function byPeople({ computer, table }: PlayedGame, { players }: Match): (command: Command) => boolean {
   return (command) => {

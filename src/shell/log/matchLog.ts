@@ -1,7 +1,9 @@
+import { at } from '../../kernel/at.ts';
 import type { Viewer } from '../../kernel/game.ts';
+import { pastOf } from '../../kernel/session.ts';
 import type { Frame, LogField } from '../../module/replay.ts';
 import { commitmentOf, firstGroups } from '../dice/matchDice.ts';
-import type { Match, PlayedGame } from '../match.ts';
+import { type Match, type PlayedGame, reasonFor } from '../match.ts';
 import { framesOf } from '../replay/frames.ts';
 import { shellText } from '../text.en.ts';
 
@@ -15,11 +17,25 @@ export interface LogLine {
   readonly frame: Frame;
 }
 
-/** Everything that happened in a match, as a viewer was told it, oldest first; `null` was told everything. */
+/** Everything that happened in a match, as a viewer was told it, oldest first, with the reasons of computers; `null` was told everything. */
 export function matchLog(game: PlayedGame, match: Match, viewer: Viewer | null = null): LogLine[] {
-  return framesOf(game, match, viewer).flatMap((frame) => {
-    const { sentence, fact, round } = frame;
-    return sentence === '' ? [] : [{ text: sentence, rule: fact.rule, round, frame }];
+  const told = framesOf(game, match, viewer).filter(({ sentence }) => sentence !== '');
+  const reasons = reasonsIn(game, match, viewer);
+  return told.map((frame, index) => {
+    const { sentence, fact, round, commands } = frame;
+    // A reason is for all that a command brought about, so it comes last.
+    const reason = told[index + 1]?.commands === commands ? null : reasons[commands - 1];
+    return { text: reason ? `${sentence} ${reason}` : sentence, rule: fact.rule, round, frame };
+  });
+}
+
+/** Why computers gave their commands, by the order of all commands, for a viewer who saw the game before each. */
+function reasonsIn(game: PlayedGame, match: Match, viewer: Viewer | null): (string | null)[] {
+  const { session } = match;
+  const past = pastOf(session);
+  return past.map(({ command }, index) => {
+    const { state } = index === 0 ? session.opening : at(past, index - 1);
+    return reasonFor(game, match, session.game.view(state, viewer), command);
   });
 }
 

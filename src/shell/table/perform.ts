@@ -1,5 +1,5 @@
 import { give } from '../../kernel/session.ts';
-import { type Command, type Fact, isWatched, type View } from '../match.ts';
+import { type Command, type Fact, isWatched, reasonFor, type View } from '../match.ts';
 import { factsFor } from '../seen.ts';
 import type { TableServices } from './tablePage.ts';
 import { effectiveViewer, seenState, stateOf, type TableState } from './tableState.ts';
@@ -47,7 +47,7 @@ async function performOne(context: TableContext, command: Command): Promise<bool
   const facts = factsFor(session.game, result.facts, effectiveViewer(table));
   table.busy = true;
   table.animated = before;
-  table.reason = reasonFor(table, before, command);
+  table.reason = reasonFor(game, table.match, before, command);
   table.isPhase = game.phases?.isPhase(facts, before) ?? false;
   try {
     await animate(context, facts, before, after, written);
@@ -74,7 +74,8 @@ async function animate(
 ): Promise<void> {
   refresh();
   if (written) await Promise.race([written, new Promise((resolve) => setTimeout(resolve, MOST_WAIT))]);
-  page.announce(facts.flatMap((fact) => table.game.table.sentence(fact, after) || []).join(' '));
+  const said = facts.flatMap((fact) => table.game.table.sentence(fact, after) || []);
+  page.announce([...said, ...(table.reason === null ? [] : [table.reason])].join(' '));
   const progressed = (index: number): void => page.phase.progressed((index + 1) / facts.length);
   /** An animation has come to a state that lies elsewhere on the screen: buttons go along. */
   const showAnimated = (state: View): void => {
@@ -90,12 +91,6 @@ async function animate(
 function isByPerson({ game, match }: TableState, command: Command): boolean {
   const actor = game.table.actor(command);
   return actor === null || match.players[actor] !== 'computer';
-}
-
-/** Why the computer gives a command that is no person's, for who sees the table. */
-function reasonFor(table: TableState, before: View, command: Command): string | null {
-  if (isByPerson(table, command)) return null;
-  return table.game.computer.reason?.(table.match, before, command) ?? null;
 }
 
 /** The picture shows what the facts led to: says and shows what is left to say of them. */

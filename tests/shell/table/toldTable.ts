@@ -1,5 +1,6 @@
 import type { GameModule } from '../../../src/module/gameModule.ts';
 import type { AnyGame, Match } from '../../../src/module/match.ts';
+import { matchLog } from '../../../src/shell/log/matchLog.ts';
 import type { PlayedGame } from '../../../src/shell/match.ts';
 import { openTable } from '../../../src/shell/table/openTable.ts';
 import type { TablePage } from '../../../src/shell/table/tablePage.ts';
@@ -100,6 +101,7 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
     press: async (id) => {
       controls.find((control) => control.id === id)?.press();
       await settle();
+      note('log')(matchLog(game, table.match(), table.viewer()).map(({ text }) => text));
     },
     match: () => table.match(),
     close: table.close,

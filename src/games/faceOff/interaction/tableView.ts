@@ -49,7 +49,7 @@ export function tableView(
   { width, height, speed }: Omit<Sight, 'density'>,
   chancesOf: ChancesOf,
 ): ShownTable {
-  const { context, animated, busy, match, selection, handOver } = moment;
+  const { context, animated, busy, match, reason, selection, handOver } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
   const paths = busy || handOver !== null ? [] : commandPaths(game, context);
@@ -88,7 +88,9 @@ export function tableView(
     outlook: next ? outlookOf(state, next, chancesOf) : null,
     looked,
     isStaged: busy && isRevealed(state),
-    news: latest.facts.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
+    news: [...latest.facts.flatMap((fact) => game.factText(fact, state) || []), ...(reason ? [reason] : [])].slice(
+      -NEWS,
+    ),
     widgets: withMain(paths.length > 0, widgets),
   };
 }

@@ -33,7 +33,7 @@ export interface ShownTable extends FactionTableView, Pictured {}
 
 /** The table as one seat sees it. */
 export function tableView(game: Game, moment: Moment, { width, height, speed }: Omit<Sight, 'density'>): ShownTable {
-  const { context, animated, busy, match, selection, handOver, canUndo, canRedo } = moment;
+  const { context, animated, busy, match, reason, selection, handOver, canUndo, canRedo } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
   const paths = busy || handOver !== null ? [] : commandPaths(game, context);
@@ -78,7 +78,10 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     battle: battle && { ...battle, question: toAll(battle.question) },
     people,
     isOwn: !latest || people.includes(latest.command.seat),
-    news: (latest ?? match.session.opening).facts.flatMap((fact) => game.factText(fact, state) || []).slice(-NEWS),
+    news: [
+      ...(latest ?? match.session.opening).facts.flatMap((fact) => game.factText(fact, state) || []),
+      ...(reason ? [reason] : []),
+    ].slice(-NEWS),
     widgets: withMain(paths.length > 0, bestFirst(state, seat, marks), [
       ...topWidgets(layout, moment, speed),
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
