@@ -162,6 +162,20 @@ test('at 1280 × 720 each of the four cards that a player keeps tells its effect
   expect(ACTION_IDS.filter((card) => !said(card).endsWith('.'))).toEqual([]);
 });
 
+test.each([4, 6, 8])('at 1920 × 1080 no words on %i cards are smaller than 15 pixels', (count) => {
+  const { unit, hand } = withHand(tableLayout(1920, 1080, 4), count);
+  const cells = handCells(hand, count, unit);
+  for (const cards of handsWithEach(count))
+    for (const [index, card] of cards.entries()) {
+      const paper = new Paper(widths);
+      const area = at(cells, index);
+      const look = { kind: 'card', card } as const;
+      drawCard(paper.g(area), { id: 'hand:0', rect: area, label: '', group: '', isOpen: true, look }, card, unit);
+      const small = paper.lines.filter((_, line) => at(paper.boxes, line).h < 0.72 * 15);
+      expect(small, actionText[card].name).toEqual([]);
+    }
+});
+
 test('short texts agree with the long ones, and each card has its own', () => {
   for (const words of Object.values(actionShort)) {
     expect(words.length).toBeLessThanOrEqual(20);

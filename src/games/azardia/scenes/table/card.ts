@@ -120,11 +120,19 @@ function aboutFor(
   room: Pick<Rect, 'w' | 'h'>,
   style: ParagraphStyle,
 ): string {
+  // As on small windows, whose letters cannot be smaller: otherwise large windows would have small letters for the longest sentences.
+  const unit = Math.max(1, style.size / SMALLEST);
+  const least = { ...style, size: style.size / unit };
+  const [w, h] = [room.w / unit, room.h / unit];
   const fits = (words: string): boolean =>
-    words.split(' ').every((word) => g.measure(word, style) <= room.w) &&
-    g.paragraphHeight([{ text: words }], room, style) <= room.h;
+    words.split(' ').every((word) => g.measure(word, least) <= w) &&
+    g.paragraphHeight([{ text: words }], { w, h }, least) <= h;
   return [actionText[card].text, actionBrief[card] ?? ''].find((words) => words && fits(words)) ?? actionShort[card];
 }
+
+/** The smallest letters, in CSS pixels; in large windows those of names shrink no more than to this part. */
+const SMALLEST = 12;
+const SHRUNK = 12 / 14;
 
 /** How narrow the letters of a name may get where a second line has no room. */
 const NARROWEST = 0.78;
@@ -144,7 +152,7 @@ function nameHeight(
 
 /** The width of a name in its smallest letters. */
 function leastWidth(g: CanvasPainter, name: string, style: ParagraphStyle): number {
-  return g.measure(name, { ...style, size: 12 });
+  return g.measure(name, { ...style, size: Math.max(SMALLEST, style.size * SHRUNK) });
 }
 
 /** A name in one line if it fits, in smaller or narrower letters if necessary. */
