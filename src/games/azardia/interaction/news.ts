@@ -40,7 +40,14 @@ export function latestNews(facts: readonly Fact[], state: AzardiaView, seat: Sea
 /** What is told of some facts, in order: several that belong together as one story. */
 function newsOf(facts: readonly Fact[], seat: Seat): readonly (Fact | Story)[] {
   const told = new Set(withoutSteps(facts, seat).filter(({ fact }) => !UNTOLD.has(fact)));
-  return withStories(facts, seat).filter((one) => 'story' in one || told.has(one));
+  const news = withStories(facts, seat).filter((one) => 'story' in one || told.has(one));
+  return news.filter((one, index) => !isSaidNext(one, factOf(news[index + 1])));
+}
+
+/** Whether the line about what an attack has done, which names its card, follows the one that says that it affects somebody. */
+function isSaidNext(one: Fact | Story, next: Fact | undefined): boolean {
+  if ('story' in one || one.fact !== 'attackEnded' || one.hit === null || !next) return false;
+  return next.by === one.by && concernedBy(next).includes(one.hit) && next.fact !== 'attacked';
 }
 
 /** The same without what an event does to several rivals alike: its own line says it. */

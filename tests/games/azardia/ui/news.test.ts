@@ -154,7 +154,6 @@ test('X1 an attack has its own lines, and its result replaces the steps to it', 
     { fact: 'pawnMoved', seat: 0, path: [5, 4, 3], ...by },
   ];
   expect(news(turn, rolls, ...attack, ...hit)).toEqual([
-    'Lagartoon’s Gravity Hiccup affects Noncredo Mantis.',
     'Noncredo Mantis is on tile 3 (Lagartoon’s Gravity Hiccup).',
     'Lagartoon rolls 4 and 2.',
     'Lagartoon plays Gravity Hiccup: A rival moves back 3 tiles.',
@@ -175,7 +174,6 @@ test('X1 an attack in a turn that the reader’s duel interrupted names its card
   ];
   expect(news(...facts)).toEqual([
     'Lagartoon beats Noncredo Mantis.',
-    'Lagartoon’s Glue Rain affects Noncredo Mantis.',
     'Noncredo Mantis will roll only one die for their next movement (Lagartoon’s Glue Rain).',
     'Lagartoon plays Glue Rain: A rival rolls only one die for their next movement.',
   ]);
@@ -301,7 +299,15 @@ test('in whole games the lines about a seat come first and in their order, which
       );
       const expected = about.flatMap((fact) => {
         const isAnswer = fact.fact === 'cardPlayed' && told[told.indexOf(fact) + 1]?.fact === 'answered';
-        const isUntold = isAnswer || STEPS.includes(fact.fact) || TOGETHER.includes(fact.fact) || isOfDuel(fact);
+        const next = told[told.indexOf(fact) + 1];
+        // What an attack has done names its card.
+        const isSaidNext =
+          fact.fact === 'attackEnded' &&
+          fact.hit !== null &&
+          next?.by === fact.by &&
+          concernedBy(next).includes(fact.hit);
+        const isUntold =
+          isSaidNext || isAnswer || STEPS.includes(fact.fact) || TOGETHER.includes(fact.fact) || isOfDuel(fact);
         const line = isUntold ? '' : factText(fact, seen);
         return line === '' ? [] : [moduleText.because(line, fact.by, attackerOf(told, fact, seat, seen))];
       });

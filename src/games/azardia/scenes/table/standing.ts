@@ -329,13 +329,15 @@ function tags(
   const size = Math.max(12, area.w * 0.2);
   const h = isSmall ? size * 1.25 : Math.min(size * 1.5, area.h * 0.42);
   const style = { size, weight: 700, align: 'center', color: on } as const;
+  // On a large portrait they leave the eyes free.
+  const top = isSmall ? area.y - 2 : area.y + area.h - words.length * (h + 1);
   for (const [index, word] of words.entries()) {
     const dice = isSmall ? /^\d(?= di)/.exec(word)?.[0] : undefined;
     const symbol = dice === undefined ? 0 : size;
     const w = g.measure(dice ?? word, style) + symbol + Math.min(size, 8);
     // On a small portrait a tag hangs over at both sides, so that it covers no level bar.
     const x = dice === undefined ? area.x + Math.max(-2.5, (area.w - w) / 2) : area.x + area.w - w + 2.5;
-    const tag = rect(x, area.y + (isSmall ? -2 : 1) + index * (h + 1), w, h);
+    const tag = rect(x, top + index * (h + 1), w, h);
     paper(g, tag, { fill, lift: LIFT.lying, radius: 4 });
     g.text(dice ?? word, tag.x + (w - symbol) / 2, tag.y + h / 2, style);
     if (symbol > 0) g.sprite('die', tag.x + w - symbol / 2 - 3, tag.y + h / 2, size * 1.15);
