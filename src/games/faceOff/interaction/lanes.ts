@@ -7,6 +7,7 @@ import { setsInPlay } from '../rules/scoring/sets.ts';
 import { seatOf } from '../rules/state/play.ts';
 import type { Choice, FaceOffView, Played, Seat } from '../rules/state/state.ts';
 import { screenText as text } from '../text/screen.en.ts';
+import { cardTags } from './cardTags.ts';
 import type { Lane, RaceRow } from './view.ts';
 
 /** Where the fight of a view is: that of the card that was claimed, or `null`. */
@@ -34,6 +35,7 @@ export function lanesOf(view: FaceOffView, place: Place, own: Seat, added: Choic
       box: one.sealed !== null ? 'sealed' : isSealing ? 'choosing' : 'none',
       cards,
       down: one.down.length,
+      cardTags: cardTags(view, seat, place, cards),
       total,
       sum: text.sum(parts),
       rank: isShown ? index + 1 : null,

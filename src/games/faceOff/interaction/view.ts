@@ -24,6 +24,8 @@ export interface Lane {
   readonly rank: number | null;
   /** The rule that put it before the next one at the same total. */
   readonly tie: RuleId | null;
+  /** By card: the Shield, Shelter or siege that it gives, and what it loses to sieges. */
+  readonly cardTags: readonly (readonly string[])[];
   /** Shield or Shelter here. */
   readonly tags: readonly string[];
 }

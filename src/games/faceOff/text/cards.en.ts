@@ -9,6 +9,11 @@ export function cardName(card: Card): string {
   return card === HIDDEN ? 'a hidden card' : cardNames[card];
 }
 
+/** The same where there is little room: of a part of something larger, the part. */
+export function shortName(card: CardId): string {
+  return cardNames[card].replace(/^.*: /, '');
+}
+
 /** Several cards in a sentence. */
 export function cardList(cards: readonly Card[]): string {
   const hidden = cards.filter((card) => card === HIDDEN).length;

@@ -146,6 +146,8 @@ export const screenText = {
         return `${sign}${amount}${partName(part)}`;
       })
       .join(' '),
+  siege: (minus: number): string => `Siege ${minus}`,
+  minus: (amount: number): string => `−${amount}`,
   protection: { shield: 'Shield', shelter: 'Shelter' },
   tie: (rule: string): string => `Tie: ${rule}`,
   vs: 'vs',

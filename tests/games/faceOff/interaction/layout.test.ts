@@ -68,7 +68,18 @@ function partsOf(layout: FaceLayout): Record<string, Rect> {
 }
 
 /** A side without cards. */
-const LANE: Lane = { seat: 0, box: 'none', cards: [], down: 0, total: 0, sum: '', rank: null, tie: null, tags: [] };
+const LANE: Lane = {
+  seat: 0,
+  box: 'none',
+  cards: [],
+  down: 0,
+  total: 0,
+  sum: '',
+  rank: null,
+  tie: null,
+  cardTags: [],
+  tags: [],
+};
 
 const layoutsOf = (w: number, h: number): FaceLayout[] =>
   [2, 3, 4, 5].map((seats) => tableLayout(w, h, { seats, own: seats - 1 }));

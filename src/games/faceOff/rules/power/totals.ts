@@ -29,7 +29,8 @@ export interface Total {
 
 /** From this printed power on, the Heart of the Beast counts (part 2.3). */
 const BIG = 6;
-const ARMY_SIEGE_CARDS = 3;
+/** H8: a siege of the whole army strikes so many of its cards. */
+export const ARMY_SIEGE_CARDS = 3;
 
 /** F4, H5: the power of a seat's open cards in a place; others than those that lie there can be tried out. Never below 0. */
 export function totalOf(state: State, seat: Seat, place: Place, cards = cardsHere(seatOf(state, seat), place)): Total {

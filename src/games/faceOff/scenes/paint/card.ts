@@ -5,7 +5,7 @@ import { ASSAULTS, BONUSES } from '../../content/clock.ts';
 import type { Fighter } from '../../content/fighter.ts';
 import { WORDS_FROM } from '../../interaction/layout/tableLayout.ts';
 import { abilityText } from '../../text/abilities.en.ts';
-import { abilityOf, cardName } from '../../text/cards.en.ts';
+import { abilityOf, cardName, shortName } from '../../text/cards.en.ts';
 import { keywordNames } from '../../text/names.en.ts';
 import { screenText as text } from '../../text/screen.en.ts';
 import { chipWidth, paintChip } from './label.ts';
@@ -229,16 +229,17 @@ export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: 
   // Where a name finds no room beside the picture, it stands below it.
   const isStacked = note === '' && inner.w < STACKED_UNDER;
   const side = isStacked ? inner.w : Math.min(inner.h, inner.w * 0.36);
-  const picture = rect(inner.x, inner.y, side, isStacked ? inner.h * 0.36 : inner.h);
+  const picture = rect(inner.x, inner.y, side, isStacked ? inner.h * 0.34 : inner.h);
   const fighter = fighterOf(card);
   const number = fighter?.power ?? victoryOf(card)?.no ?? (isBonus(card) ? BONUSES[card].points : null);
   if (isAssault(card)) paintMatches(g, picture, ASSAULTS[card].marks);
   else paintPicture(g, picture, card);
   if (number !== null) {
-    const box = rect(picture.x - 1, picture.y - 1, 17 * unit, 17 * unit);
+    const high = isStacked ? picture.h + 2 : 17 * unit;
+    const box = rect(picture.x - 1, picture.y - 1, high, high);
     g.panel(box, { fill: fighter ? paint.paper : paint.ink, line: 1.5, lineColor: paint.ink, radius: 2 });
     g.text(String(number), box.x + box.w / 2, box.y + box.h / 2, {
-      size: 12 * unit,
+      size: Math.min(12 * unit, high * 0.8),
       face: 'display',
       align: 'center',
       color: fighter ? paint.ink : paint.white,
@@ -249,8 +250,8 @@ export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: 
     : rect(inner.x + side + 3, inner.y, inner.w - side - 4, inner.h);
   const below = note === '' ? 0 : 14 * unit;
   const name = { ...words, h: words.h - below };
-  g.paragraph([{ text: cardName(card), weight: 700 }], name, {
-    size: 12.5 * unit,
+  g.paragraph([{ text: isStacked ? shortName(card) : cardName(card), weight: 700 }], name, {
+    size: (isStacked ? 12 : 12.5) * unit,
     middle: true,
     leading: 1,
     ...(isStacked ? { align: 'center' as const } : {}),

@@ -13,6 +13,7 @@ import { paint, SET_PAINT } from '../paint/paint.ts';
 import { paintBuilding, paintMarks } from '../table/headquarters.ts';
 import { paintEmblem } from '../table/seats.ts';
 import { DEPTH, lidOf, put, type Surface } from '../table/surface.ts';
+import { paintArmyLane } from './armyLane.ts';
 
 /** The match between the faces. */
 function drawMatch(surface: Surface, { layout: { unit, form } }: FaceTableView, area: Rect): void {
@@ -41,7 +42,7 @@ export function drawStage(surface: Surface, view: FaceTableView): void {
   for (const lane of lanes) {
     const area = at(places.lanes, lane.seat);
     put(surface, `lane:${lane.seat}`, area, DEPTH.stage + 1, [lane, fight, state.prize], (g) =>
-      paintLane(g, area, view, lane),
+      fight === 'hq' ? paintArmyLane(g, area, view, lane) : paintLane(g, area, view, lane),
     );
   }
 }
@@ -62,10 +63,10 @@ function paintAssaultHead(g: CanvasPainter, area: Rect, { title, layout: { unit,
   const parts = row(area, { marks: share(2), building: share(3) }, 10 * unit);
   g.panel(parts.marks, { fill: paint.paper, line: 2, lineColor: paint.ink, radius: 4 });
   const inner = inset(parts.marks, 8 * unit);
-  const line = (isWide ? 26 : 20) * unit;
+  const line = (isWide ? 26 : form === 'portrait' ? 34 : 20) * unit;
   const middle = inner.x + inner.w / 2;
   const style = { size: (isWide ? 19 : 14) * unit, face: 'display', align: 'center', width: inner.w } as const;
-  g.text(title, middle, inner.y + line / 2, style);
+  g.paragraph([{ text: title }], { ...inner, h: line }, { ...style, middle: true, leading: 1.05 });
   const count = Math.max(state.marks, at(state.timings, 0));
   const h = inner.h - 2 * line;
   const w = Math.min(inner.w, count * h * 0.5);
@@ -85,7 +86,7 @@ function paintAssaultHead(g: CanvasPainter, area: Rect, { title, layout: { unit,
 
 /** One side: its face, its total as a sum, its other cards, its place, and what decided a tie. */
 function paintLane(g: CanvasPainter, area: Rect, view: FaceTableView, lane: Lane): void {
-  const { state, layout, fight } = view;
+  const { state, layout } = view;
   const { unit, form } = layout;
   g.panel(area, { fill: paint.wood, line: 2, lineColor: paint.ink, radius: 5 });
   const inner = inset(area, 5 * unit);
@@ -94,7 +95,7 @@ function paintLane(g: CanvasPainter, area: Rect, view: FaceTableView, lane: Lane
   const parts = isUpright
     ? row(inner, { face: share(3), total: share(3), foot: share(4) })
     : column(inner, {
-        face: share(fight === 'hq' ? 3 : 5),
+        face: share(5),
         total: (isShort ? 62 : 112) * unit,
         foot: (isShort ? 78 : 132) * unit,
       });

@@ -84,7 +84,8 @@ export function paintBuilding(g: CanvasPainter, area: Rect, state: FaceOffView):
   const [hq = HIDDEN] = state.hqs;
   if (hq === HIDDEN) return;
   const ratio = 600 / 380;
-  const h = Math.max(area.h, area.w / ratio);
+  // At most a sixth of it is cropped, so that its roof is seen.
+  const h = Math.min(Math.max(area.h, area.w / ratio), area.h * 1.2);
   g.withinRound(area, 2, () => {
     g.fill(area, SET_PAINT[hq].tint);
     // Its foot is seen where it is cropped.
