@@ -27,9 +27,26 @@ export const moduleText = {
     drawPhase: 'The Draw phase',
     end: 'The end and scoring',
     fiveSeats: 'Five players',
-    readings: 'How we read the rules',
+    settled: 'Questions settled',
   },
-  cards: 'All cards',
+  readings: {
+    title: 'How we read the rules',
+    about: 'Where the rules are silent or say two things, this is how the game reads them.',
+  },
+  gallery: {
+    monsters: 'Cards of the Monsters',
+    cowboys: 'Cards of the Cowboys',
+    ninjas: 'Cards of the Ninjas',
+    pirates: 'Cards of the Pirates',
+    power: 'Power cards',
+    market: 'Market cards',
+    victory: 'Victory cards',
+    bonus: 'Bonus cards',
+    assault: 'Assault cards',
+    scrubs: 'Scrubs',
+  },
+  headquarters: 'Headquarters',
+  rewardOf: (name: string, points: string): string => `Reward: ${name}, ${points}.`,
   won: (view: FaceOffView, rule: string, winners: readonly number[], total: number): string => {
     const names = winners.map((seat) => seatName(view, seat)).join(' and ');
     return rule === 'E1' ? `${names} win with a whole set.` : `${names} win with ${total} points.`;

@@ -1,4 +1,5 @@
 import { lessonSeconds } from '../../../../kernel/lessonTime.ts';
+import { required } from '../../../../kernel/required.ts';
 import type { Awaits, GameLessons, GuidePlaces, Lesson, WindowSize } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { CardId } from '../../content/cards.ts';
@@ -9,7 +10,7 @@ import type { FaceOffTypes } from '../../rules/state/types.ts';
 import { endingLayout, type FaceEndingView } from '../../scenes/ending/endingLayout.ts';
 import { cardName } from '../../text/cards.en.ts';
 import { lessonText } from '../../text/lessons.en.ts';
-import { faceOf } from './faces.ts';
+import { cardPicture } from '../cardPicture.ts';
 import { faceOffHints } from './hints.ts';
 import { controlsOnWay, isGo, nextPress } from './nextPress.ts';
 import { spotPlaces } from './spots.ts';
@@ -23,7 +24,7 @@ export const faceOffLessons: GameLessons<FaceOffTypes> = {
   about: lessonText.about,
   lesson: (id: LessonId) => lessonOf(id),
   secondsOf,
-  speaker: (id: CardId) => ({ name: cardName(id), face: () => faceOf(id) }),
+  speaker: (id: CardId) => ({ name: cardName(id), face: () => required(cardPicture(id)) }),
   places: placesOf,
   endingPlaces,
   nextPress,
