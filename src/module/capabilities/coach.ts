@@ -37,6 +37,8 @@ export interface Thought {
 
 /** A coach for people who play a game. It knows a view, so it says nothing that its viewer cannot know. */
 export interface GameCoach<T extends AnyGame = AnyGame> {
+  /** People will soon want to hear something: loads and starts what that needs. */
+  prepare(): void;
   /** The greatest danger that is coming; `null` without any. */
   danger(view: T['view']): Remark | null;
   /**

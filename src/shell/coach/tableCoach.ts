@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
-import { isWatched, type Match } from '../match.ts';
+import { computerSeats, isWatched, type Match } from '../match.ts';
 import type { Table } from '../table/openTable.ts';
 import type { Answered, Wish } from '../table/tablePage.ts';
 import type { Coaching } from './coaching.ts';
@@ -21,10 +21,22 @@ export interface TableCoach {
 export function createTableCoach(app: Page & Library & Preferences, match: Match, table: () => Table): TableCoach {
   const { game, settings } = app;
   let coaching: Coaching | undefined;
+  /** Whether people hear of it before they choose something else: what takes long is done by then. */
+  const isWanted = (): boolean => {
+    const { coach, proposals } = settings.now();
+    return (
+      game.coach !== undefined &&
+      !isWatched(match) &&
+      (coach !== 'off' || (proposals && computerSeats(match).length > 0))
+    );
+  };
   const load = async (): Promise<Coaching | undefined> => {
     try {
       const [code, known] = await Promise.all([import('./coaching.ts'), game.coach?.()]);
-      if (known) coaching ??= new code.Coaching(app, known, table());
+      if (known && !coaching) {
+        coaching = new code.Coaching(app, known, table());
+        known.prepare();
+      }
     } catch (error) {
       // The game goes on without a coach, and the next move tries again.
       console.warn(error);
@@ -34,8 +46,7 @@ export function createTableCoach(app: Page & Library & Preferences, match: Match
   return {
     shown: () => {
       if (coaching) coaching.refresh();
-      else if (game.coach && settings.now().coach !== 'off' && !isWatched(match))
-        void load().then(() => coaching?.refresh());
+      else if (isWanted()) void load().then(() => coaching?.refresh());
     },
     propose: async (seat, wish, isAsked, stop) => {
       const loaded = await load();

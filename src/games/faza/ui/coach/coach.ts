@@ -18,6 +18,8 @@ const BUTTON = 44;
 
 /** The coach of FAZA: first by the bot that looks one command ahead, then by the one that searches. */
 export const fazaCoach: GameCoach<FazaTypes> = {
+  // Any question starts the thread.
+  prepare: () => void botThread.ask((api) => api.winChances([], [])).catch(() => undefined),
   danger: dangerAhead,
   advise: (view, seats, found) => {
     let isStopped = false;
