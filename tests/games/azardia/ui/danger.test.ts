@@ -31,6 +31,13 @@ test('G1: whoever cannot win any more is not asked whether to lose', () => {
   expect(asked({ tile: 144, hand: ['bootJets', 'loadedSmile'], coins: 3000 })).toBe(true);
 });
 
+test('S4, G1: from a hand that lies face down nobody learns whether it could still win', () => {
+  const asked = (hand: Described['hand']): boolean =>
+    dangerOf(azardia.view(held([], { hand: hand ?? [] }), 'spectator'), PASS) !== null;
+  expect(asked(['loadedSmile'])).toBe(true);
+  expect(asked(['gravityHiccup'])).toBe(true);
+});
+
 test('G1: while others have a turn left, ending the player’s own loses nothing', () => {
   expect(dangerOf(azardia.view(held([2]), 0), PASS)).toBeNull();
   expect(dangerOf(azardia.view(position('C', [{}, {}]), 0), PASS)).toBeNull();
