@@ -8,10 +8,11 @@ const BUILD = 'dist-e2e';
 
 /**
  * The most bytes that the code of each stage may have after gzip. The limits are a little above today's sizes, so that
- * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything, and Face Off, 84,000 with its scenes and its threads.
+ * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything, and Face Off, 100,000 with its
+ * scenes, its threads, its lessons and its cards in the rulebook. The table knows whom a lesson waits for, and tells news in fewer lines.
  * The coach is loaded when somebody wants one; what the table knows of it has 700 bytes.
  */
-const MOST = { title: 218_800, table: 252_000, pictures: 558_000, everything: 1_060_900 };
+const MOST = { title: 218_800, table: 252_300, pictures: 558_500, everything: 1_078_000 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))
