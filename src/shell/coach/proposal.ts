@@ -17,7 +17,6 @@ const REACTION = 400;
 export class ProposalPanel {
   answered: (answer: Answered) => void = () => undefined;
   private readonly sentences = new Sentences();
-  private readonly objection = el('p.objection');
   private readonly accept = button(coachText.accept, () => this.answer('accept'), { look: 'act' });
   private readonly paces = PACES.map((pace) => button(coachText.paces[pace], () => this.choose(pace)));
   private readonly element: HTMLElement;
@@ -34,23 +33,24 @@ export class ProposalPanel {
     private pace: Pace,
   ) {
     this.marks = createWhereMarks(app.parent);
-    this.objection.hidden = true;
     this.element = el(
       'section',
       { class: 'coach proposal', 'aria-label': title },
       el('h2', title),
       this.sentences.element,
-      this.objection,
       el(
         'footer',
-        this.accept,
-        button(coachText.decline, () => this.answer('decline')),
-      ),
-      el(
-        'div.paces',
-        { role: 'group', 'aria-label': coachText.pace },
-        el('span', { 'aria-hidden': 'true' }, coachText.pace),
-        ...this.paces,
+        el(
+          'div',
+          this.accept,
+          button(coachText.decline, () => this.answer('decline')),
+        ),
+        el(
+          'div.paces',
+          { role: 'group', 'aria-label': coachText.pace },
+          el('span', { 'aria-hidden': 'true' }, coachText.pace),
+          ...this.paces,
+        ),
       ),
     );
     this.choose(pace);
@@ -78,8 +78,8 @@ export class ProposalPanel {
   /** Says what the team should rather do than what people plan. */
   object({ said }: Remark): void {
     if (this.shown.signal.aborted) return;
-    this.objection.textContent = said.join(' ');
-    this.objection.hidden = false;
+    this.sentences.show([...(this.wished?.remark.said ?? []), ...said]);
+    this.sentences.element.lastElementChild?.scrollIntoView({ block: 'nearest' });
     this.app.semantic.announce(said.join(' '));
   }
 
