@@ -18,3 +18,9 @@ test('G1: ending a turn wins nothing while another one is to come, nor does an i
   expect(rivalWhoWins(azardia.view(held(1, 2), 0), { do: 'pass', seat: 0 })).toBeNull();
   expect(rivalWhoWins(azardia.view(held(1), 0), { do: 'roll', seat: 0 })).toBeNull();
 });
+
+test('G1: the holder of tile 150 ends the last turn of all as the winner, not as somebody who lost', () => {
+  const state = position('C', [{ level: 5, tile: 150 }, {}]);
+  const holds: State = { ...state, grace: { first: 1, holder: 0, now: 0, turns: [] } };
+  expect(rivalWhoWins(azardia.view(holds, 0), { do: 'pass', seat: 0 })).toBeNull();
+});

@@ -54,6 +54,12 @@ test('G1 whoever has no last turn, misses it, or only discards cannot win', () =
   expect(ways(toCome)).toEqual(none);
 });
 
+test('G1 during a last turn only the ways of the player on turn count', () => {
+  const state = { ...held('C', { tile: 145, hand: ['gravityHiccup'] }), grace: { ...graceOf(1, 2), now: 0 } };
+  expect(waysLeft(azardia.view(state, 0))).toEqual({ land: false, push: true });
+  expect(waysLeft(azardia.view({ ...state, roundRule: 'truce' }, 0))).toEqual({ land: false, push: false });
+});
+
 test('G1 between two turns the ways of all who still have one count', () => {
   const state = { ...held('A', { tile: 140 }, { firmGoal: true }), grace: graceOf(1, 2, 0) };
   expect(waysLeft(azardia.view(state, 0))).toEqual({ land: true, push: false });
