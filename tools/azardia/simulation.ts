@@ -10,6 +10,7 @@ import type { AzardiaTypes } from '../../src/games/azardia/rules/state/types.ts'
 import { at } from '../../src/kernel/at.ts';
 import type { GameSimulation, Options, Values } from '../game/simulation.ts';
 import { random } from './bots/random.ts';
+import { coachTrial } from './coachTrial.ts';
 import { lab } from './lab/lab.ts';
 import { simulationText as text } from './text.en.ts';
 
@@ -28,6 +29,7 @@ const options = {
 
 /** Azardia without a page. */
 export const simulation: GameSimulation<AzardiaTypes> & { readonly options: typeof options } = {
+  coachTrial,
   rules: azardia,
   bots: {
     random: { bot: random, worthSharing: 100 },

@@ -24,7 +24,7 @@ export interface CoachResult {
 
 /** A game as command-line tools know it: rules, bots and words, nothing that needs a page. */
 export interface GameSimulation<T extends AnyGame = AnyGame> {
-  /** How a coach’s line does against the greedy bot’s in the position of a number; left out by a game without a coach. */
+  /** How a coach’s line does, or that of the bot it would ask, against the greedy bot’s in the position of a number. */
   coachTrial?(position: number, games: number): CoachResult | null;
   readonly rules: Game<T>;
   /** The available bots, by name. */
