@@ -106,7 +106,7 @@ const licenses = collectLicenses();
 const ownFiles = gameFiles();
 
 /** The tests of the kernel and of each game's rules, but for those of the kernel that play games at random. */
-const CORE = ['tests/kernel/!(luck|properties).test.ts', 'tests/games/*/rules{,/**/*}.test.ts'];
+const CORE = ['tests/kernel/{,*/}!(luck|properties).test.ts', 'tests/games/*/rules{,/**/*}.test.ts'];
 /** Tests that replace a module (`vi.mock`). */
 const MOCKED = ['tests/**/*.mocked.test.ts'];
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { at } from '../src/kernel/at.ts';
-import { type CertifiedDays, certifiedRetry, daysOf, earlierAfter } from '../src/module/certifiedDays.ts';
-import { dailySeed } from '../src/module/dailySeed.ts';
-import { dayNumber, dayOf, dayOfNumber, isDay } from '../src/module/days.ts';
+import { at } from '../src/kernel/values/at.ts';
+import { type CertifiedDays, certifiedRetry, daysOf, earlierAfter } from '../src/module/daily/certifiedDays.ts';
+import { dailySeed } from '../src/module/daily/dailySeed.ts';
+import { dayNumber, dayOf, dayOfNumber, isDay } from '../src/module/daily/days.ts';
 import type { AnyGame } from '../src/module/match.ts';
-import type { StoredGame } from '../src/module/storedGame.ts';
+import type { StoredGame } from '../src/module/records/storedGame.ts';
 import { type DayWon, recordOf } from './certify/certifyDay.ts';
 import type { DayTask } from './certify/certifyWorker.ts';
 import type { Dailies } from './game/simulation.ts';

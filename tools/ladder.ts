@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { at } from '../src/kernel/at.ts';
+import { at } from '../src/kernel/values/at.ts';
 import { Complaint, defineCommand, runCommand } from './kit/args.ts';
 import { fingerprintOfLadder } from './kit/fingerprints.ts';
 import { chosenGame, editionOf, editionOption, gameOption } from './kit/playout.ts';

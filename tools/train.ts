@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { type Network, type NetworkFile, networkFile, networkFrom } from '../src/kernel/bots/network.ts';
 import { chanceFrom, type Drawing } from '../src/kernel/chance.ts';
-import { type Network, type NetworkFile, networkFile, networkFrom } from '../src/kernel/network.ts';
 import { Complaint, defineCommand, runCommand } from './kit/args.ts';
 import { chosenGame, editionOf, editionOption, gameOption } from './kit/playout.ts';
 import { showProgress } from './kit/progress.ts';

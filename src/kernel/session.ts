@@ -1,7 +1,7 @@
-import { copyOf } from './copy.ts';
-import { equal } from './equal.ts';
 import { type Applied, type Game, type GameTypes, isOver, type Refused, type Seat, type Viewer } from './game.ts';
-import { append, itemsOf, lengthOf, type PersistentList } from './persistentList.ts';
+import { copyOf } from './values/copy.ts';
+import { equal } from './values/equal.ts';
+import { append, itemsOf, lengthOf, type PersistentList } from './values/persistentList.ts';
 
 /** One command of a game's history, with what it led to. */
 export interface Moment<T extends GameTypes> {

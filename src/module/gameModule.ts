@@ -11,15 +11,15 @@ import type { GamePhases } from './capabilities/phases.ts';
 import type { PlansSection } from './capabilities/plans.ts';
 import type { GameReading } from './capabilities/reading.ts';
 import type { StandingOrders } from './capabilities/standingOrders.ts';
-import type { GameEnding } from './ending.ts';
-import type { GameInspect } from './inspect.ts';
 import type { AnyGame, ComputerSettings, Match } from './match.ts';
-import type { GameDigest, GameRecords } from './records.ts';
-import type { ReplaySection } from './replay.ts';
-import type { Setups } from './setups.ts';
-import type { AnimationPace, ScreenViews, Stage, StageHost } from './stage.ts';
-import type { ComputerSection, Selection, SelectionSection, TableSection, TableView } from './table.ts';
-import type { TitlePage } from './title.ts';
+import type { GameDigest, GameRecords } from './records/records.ts';
+import type { GameEnding } from './screens/ending.ts';
+import type { GameInspect } from './screens/inspect.ts';
+import type { ReplaySection } from './screens/replay.ts';
+import type { Setups } from './screens/setups.ts';
+import type { AnimationPace, ScreenViews, Stage, StageHost } from './screens/stage.ts';
+import type { ComputerSection, Selection, SelectionSection, TableSection, TableView } from './screens/table.ts';
+import type { TitlePage } from './screens/title.ts';
 
 /** A game as it is stored and played again, without anything of its screens. */
 export interface GameDefinition<T extends AnyGame = AnyGame> {

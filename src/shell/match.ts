@@ -1,6 +1,6 @@
 import type { GameModule } from '../module/gameModule.ts';
 import type { AnyGame, Match as AnyMatch, PlayerGroup } from '../module/match.ts';
-import type { NewGame as AnyNewGame } from '../module/setups.ts';
+import type { NewGame as AnyNewGame } from '../module/screens/setups.ts';
 
 export { computerSeats, isEnded, isWatched } from '../module/match.ts';
 

@@ -1,11 +1,11 @@
 import { roundStarts } from '../kernel/rounds.ts';
 import { viewNow } from '../kernel/session.ts';
-import type { EndingView, GameEnding } from '../module/ending.ts';
 import type { AnyGame } from '../module/match.ts';
+import type { EndingView, GameEnding } from '../module/screens/ending.ts';
 import { rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
-import { controlsOf, pagePicture } from './picture.ts';
-import type { Pictured } from './smallStage.ts';
+import { controlsOf, pagePicture } from './table/picture.ts';
+import type { Pictured } from './table/smallStage.ts';
 import { smallGameText as text } from './text.en.ts';
 
 /** The ending of a small game, and how many rounds it had. */

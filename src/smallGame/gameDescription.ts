@@ -2,7 +2,7 @@ import type { Chance, Drawing } from '../kernel/chance.ts';
 import type { Game, Result, Seat } from '../kernel/game.ts';
 import type { GameHands } from '../module/capabilities/hands.ts';
 import type { GameLessons } from '../module/capabilities/lessons.ts';
-import type { Danger } from '../module/danger.ts';
+import type { Danger } from '../module/chances/danger.ts';
 import type { Chapter, GameModule } from '../module/gameModule.ts';
 import type { AnyGame } from '../module/match.ts';
 import type { Rect } from '../table/layout/rect.ts';

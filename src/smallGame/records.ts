@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { viewNow } from '../kernel/session.ts';
-import { isDay } from '../module/days.ts';
+import { isDay } from '../module/daily/days.ts';
 import type { AnyGame } from '../module/match.ts';
-import type { GameDigest, GameRecords } from '../module/records.ts';
+import type { GameDigest, GameRecords } from '../module/records/records.ts';
 import type { GameDescription } from './gameDescription.ts';
 import { smallGameText as text } from './text.en.ts';
 

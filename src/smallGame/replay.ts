@@ -1,11 +1,11 @@
 import type { AnyGame } from '../module/match.ts';
-import type { ReplayPlaces, ReplaySection } from '../module/replay.ts';
-import type { TableLayout } from '../module/table.ts';
+import type { ReplayPlaces, ReplaySection } from '../module/screens/replay.ts';
+import type { TableLayout } from '../module/screens/table.ts';
 import { rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
-import { regionControls } from './inspect.ts';
-import { GAP } from './picture.ts';
-import { type SmallView, smallView } from './table.ts';
+import { regionControls } from './table/inspect.ts';
+import { GAP } from './table/picture.ts';
+import { type SmallView, smallView } from './table/table.ts';
 import { smallGameText as text } from './text.en.ts';
 
 /** How high the controls of a replay are above the table of the past, and below it. */

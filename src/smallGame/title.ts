@@ -1,9 +1,9 @@
 import type { AnyGame } from '../module/match.ts';
-import type { TitleItem, TitlePage, TitleView } from '../module/title.ts';
+import type { TitleItem, TitlePage, TitleView } from '../module/screens/title.ts';
 import type { Control } from '../table/control.ts';
 import { type Rect, rect } from '../table/layout/rect.ts';
 import type { GameDescription } from './gameDescription.ts';
-import { controlsOf, gridHeight, gridPlaces, type Picture, type PictureButton, pagePicture } from './picture.ts';
+import { controlsOf, gridHeight, gridPlaces, type Picture, type PictureButton, pagePicture } from './table/picture.ts';
 import { smallGameText as text } from './text.en.ts';
 
 /** Other games are offered in a row above everything, in CSS pixels. */

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { equal } from '../kernel/equal.ts';
+import { equal } from '../kernel/values/equal.ts';
 import { CanvasPainter } from './canvasPainter.ts';
 import type { Rect } from './layout/rect.ts';
 import { IdleQueue } from './pages/scheduling.ts';

@@ -3,7 +3,7 @@ import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
 import { isOver } from '../../src/kernel/game.ts';
-import { record, replay } from '../../src/kernel/record.ts';
+import { record, replay } from '../../src/kernel/records/record.ts';
 import { age, begin, canUndo, give, now, pastOf, undo } from '../../src/kernel/session.ts';
 import { gameText } from '../../src/shell/persistence/gameText.ts';
 import { goldenGamesOf } from '../e2e/kit/golden.ts';

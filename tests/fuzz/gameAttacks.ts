@@ -1,11 +1,11 @@
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { Setup, State } from '../../src/games/faza/rules/state/state.ts';
 import type { FazaSession } from '../../src/games/faza/rules/state/types.ts';
-import { at } from '../../src/kernel/at.ts';
-import { equal } from '../../src/kernel/equal.ts';
 import { isOver } from '../../src/kernel/game.ts';
-import { fingerprint } from '../../src/kernel/hash.ts';
 import { age, begin, now, pastOf } from '../../src/kernel/session.ts';
+import { at } from '../../src/kernel/values/at.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
+import { fingerprint } from '../../src/kernel/values/hash.ts';
 import type { Luck } from '../kit/luck.ts';
 import type { Attack } from './attack.ts';
 import { type Base, cutAt, given, recordOf, type Stored, storedOf } from './corpus.ts';

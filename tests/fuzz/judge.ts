@@ -1,10 +1,10 @@
 import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { FazaSession, FazaTypes } from '../../src/games/faza/rules/state/types.ts';
 import { fazaDefinition } from '../../src/games/faza/ui/schemas.ts';
-import { equal } from '../../src/kernel/equal.ts';
-import { canonical, fingerprint } from '../../src/kernel/hash.ts';
+import { keptRules } from '../../src/kernel/records/versions.ts';
 import { age, futureOf, now, pastOf, redo } from '../../src/kernel/session.ts';
-import { keptRules } from '../../src/kernel/versions.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
+import { canonical, fingerprint } from '../../src/kernel/values/hash.ts';
 import { gameText, parseGame } from '../../src/shell/persistence/gameText.ts';
 import type { OfferProblem } from '../../src/shell/share/offerProblem.ts';
 import { shareText } from '../../src/shell/share/text.en.ts';

@@ -3,7 +3,7 @@ import { azardiaModule } from '../../src/games/azardia/module.ts';
 import { titleLayout as azardiaLayout } from '../../src/games/azardia/scenes/title/titleLayout.ts';
 import { titleLayout as fazaLayout } from '../../src/games/faza/interaction/title/titleLayout.ts';
 import { fazaModule } from '../../src/games/faza/module.ts';
-import type { TitleActions } from '../../src/module/title.ts';
+import type { TitleActions } from '../../src/module/screens/title.ts';
 import type { Rect } from '../../src/table/layout/rect.ts';
 import { bidsModule } from './bids/module.ts';
 import { titleOf } from './faza/scenes/viewOf.ts';

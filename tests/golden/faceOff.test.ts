@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faceOff } from '../../src/games/faceOff/rules/faceOff.ts';
 import { isOver } from '../../src/kernel/game.ts';
-import { migrate } from '../../src/kernel/migrate.ts';
-import { record } from '../../src/kernel/record.ts';
+import { migrate } from '../../src/kernel/records/migrate.ts';
+import { record } from '../../src/kernel/records/record.ts';
 import { now, pastOf } from '../../src/kernel/session.ts';
 import { faceOffFolder, faceOffGamesOf } from '../e2e/kit/golden.ts';
 import { witnessesOf, witnessOf } from '../tools/golden/witness.ts';

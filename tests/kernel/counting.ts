@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { at } from '../../src/kernel/at.ts';
-import type { Bot } from '../../src/kernel/bot.ts';
+import type { Bot } from '../../src/kernel/bots/bot.ts';
 import { type Chance, chanceFrom, drawBelow, UNKNOWN_CHANCE } from '../../src/kernel/chance.ts';
-import { equal } from '../../src/kernel/equal.ts';
 import type { Game } from '../../src/kernel/game.ts';
+import { at } from '../../src/kernel/values/at.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
 import { withChance } from '../kit/otherLuck.ts';
 import type { Subject } from '../kit/subject.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN_CHANCE } from '../../src/kernel/chance.ts';
-import { equal } from '../../src/kernel/equal.ts';
 import { type Applied, type Game, isOver, type Refused, type Result } from '../../src/kernel/game.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
 import { withChance } from '../kit/otherLuck.ts';
 import { type PropertyPlan, retell, runProperties } from '../kit/runProperties.ts';
 import { PropertyFailure } from '../kit/story.ts';

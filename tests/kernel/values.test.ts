@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../src/kernel/at.ts';
-import { copyOf } from '../../src/kernel/copy.ts';
-import { equal } from '../../src/kernel/equal.ts';
-import { canonical, fingerprint } from '../../src/kernel/hash.ts';
+import { at } from '../../src/kernel/values/at.ts';
+import { copyOf } from '../../src/kernel/values/copy.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
+import { canonical, fingerprint } from '../../src/kernel/values/hash.ts';
 import { fc } from '../kit/seeded.ts';
 
 const plain = fc.jsonValue({ maxDepth: 3 });

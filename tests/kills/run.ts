@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at } from '../../src/kernel/at.ts';
 import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts';
-import { equal } from '../../src/kernel/equal.ts';
+import { at } from '../../src/kernel/values/at.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
 import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import { openHouse } from '../looks/kit/house.ts';
 import { ensureBrowser } from '../tools/ensureBrowser.ts';

@@ -1,8 +1,8 @@
-import { at } from '../../src/kernel/at.ts';
-import type { Bot } from '../../src/kernel/bot.ts';
+import type { Bot } from '../../src/kernel/bots/bot.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
-import { equal } from '../../src/kernel/equal.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
+import { at } from '../../src/kernel/values/at.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
 import { must } from './properties/violation.ts';
 
 /** Decides the n-th command: one of the legal commands, or `null` to stop. */

@@ -1,6 +1,6 @@
-import { equal } from '../../src/kernel/equal.ts';
 import { type GameTypes, isOver } from '../../src/kernel/game.ts';
 import { give, now, type Session } from '../../src/kernel/session.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
 import { always, examine, isEmpty, type Rigour, type Seen } from './examine.ts';
 import { type BrokenInvariant, InvariantRunner } from './invariantRunner.ts';
 import type { Leader } from './leader.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../src/kernel/at.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
+import { at } from '../../src/kernel/values/at.ts';
 import type { Rigour } from './examine.ts';
 import type { BrokenInvariant } from './invariantRunner.ts';
 import { ledBy, retelling } from './leader.ts';

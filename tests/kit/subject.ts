@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { Bot } from '../../src/kernel/bot.ts';
+import type { Bot } from '../../src/kernel/bots/bot.ts';
 import type { Applied, Game, GameTypes } from '../../src/kernel/game.ts';
 import type { Luck } from './luck.ts';
 

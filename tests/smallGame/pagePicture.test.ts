@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePicture } from '../../src/smallGame/picture.ts';
+import { pagePicture } from '../../src/smallGame/table/picture.ts';
 import { fc } from '../kit/seeded.ts';
 
 /** Groups with these numbers of buttons. */

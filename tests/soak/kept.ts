@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { equal } from '../../src/kernel/equal.ts';
+import { equal } from '../../src/kernel/values/equal.ts';
 import { Complaint } from '../../tools/kit/args.ts';
 import { added, noGames, type Tally, total } from '../kit/tally.ts';
 import { chunksOf, gamesOf, type Job } from './job.ts';

@@ -4,7 +4,7 @@ import { faza } from '../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../src/games/faza/rules/state/command.ts';
 import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import type { Game, GameTypes } from '../../src/kernel/game.ts';
-import { record, replay } from '../../src/kernel/record.ts';
+import { record, replay } from '../../src/kernel/records/record.ts';
 import { now, pastOf, type Session } from '../../src/kernel/session.ts';
 import { defineCommand, runCommand } from '../../tools/kit/args.ts';
 import {

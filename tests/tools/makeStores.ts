@@ -9,7 +9,7 @@ import type { Setup } from '../../src/games/faza/rules/state/state.ts';
 import { text } from '../../src/games/faza/text/en.ts';
 import { setupText, summaryText } from '../../src/games/faza/text/module.en.ts';
 import { fazaPacks } from '../../src/games/faza/ui/packs/packs.ts';
-import { at } from '../../src/kernel/at.ts';
+import { at } from '../../src/kernel/values/at.ts';
 import { archiveText } from '../../src/shell/archive/text.en.ts';
 import { learnText } from '../../src/shell/learn/text.en.ts';
 import { packsText } from '../../src/shell/packs/text.en.ts';

@@ -5,7 +5,7 @@ import { winChance } from '../../src/games/azardia/bots/sharp/winChance.ts';
 import { azardia } from '../../src/games/azardia/rules/azardia.ts';
 import type { AzardiaView, Seat } from '../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../src/games/azardia/rules/state/types.ts';
-import type { Bot } from '../../src/kernel/bot.ts';
+import type { Bot } from '../../src/kernel/bots/bot.ts';
 import { chanceFrom, drawBelow } from '../../src/kernel/chance.ts';
 import type { CoachResult } from '../game/simulation.ts';
 

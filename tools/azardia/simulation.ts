@@ -7,7 +7,7 @@ import { penaltyCards } from '../../src/games/azardia/content/penaltyCards.ts';
 import { azardia } from '../../src/games/azardia/rules/azardia.ts';
 import type { Setup } from '../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../src/games/azardia/rules/state/types.ts';
-import { at } from '../../src/kernel/at.ts';
+import { at } from '../../src/kernel/values/at.ts';
 import type { GameSimulation, Options, Values } from '../game/simulation.ts';
 import { random } from './bots/random.ts';
 import { coachTrial } from './coachTrial.ts';

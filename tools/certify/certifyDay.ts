@@ -1,7 +1,7 @@
-import { at } from '../../src/kernel/at.ts';
-import { type GameRecord, record } from '../../src/kernel/record.ts';
+import { type GameRecord, record } from '../../src/kernel/records/record.ts';
 import { begin, give, type Session } from '../../src/kernel/session.ts';
-import { dailySeed, MOST_RETRIES } from '../../src/module/dailySeed.ts';
+import { at } from '../../src/kernel/values/at.ts';
+import { dailySeed, MOST_RETRIES } from '../../src/module/daily/dailySeed.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Dailies, GameSimulation } from '../game/simulation.ts';
 import { Complaint } from '../kit/args.ts';

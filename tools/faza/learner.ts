@@ -10,9 +10,9 @@ import { distance } from '../../src/games/faza/rules/board/geography.ts';
 import { forecast } from '../../src/games/faza/rules/forecast.ts';
 import type { FazaView, Setup } from '../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
-import { at } from '../../src/kernel/at.ts';
+import { search } from '../../src/kernel/bots/search.ts';
 import { type Drawing, drawBelow } from '../../src/kernel/chance.ts';
-import { search } from '../../src/kernel/search.ts';
+import { at } from '../../src/kernel/values/at.ts';
 import type { Learner } from '../game/learner.ts';
 
 /** Modes, the harder ones more often: there is more to learn. */

@@ -16,7 +16,7 @@ import type { DefeatRule, Setup } from '../../src/games/faza/rules/state/state.t
 import type { FazaTypes } from '../../src/games/faza/rules/state/types.ts';
 import { defeatText } from '../../src/games/faza/text/table/facts.en.ts';
 import { setupProblemText } from '../../src/games/faza/text/table/reasons.en.ts';
-import type { Bot } from '../../src/kernel/bot.ts';
+import type { Bot } from '../../src/kernel/bots/bot.ts';
 import type {
   Dailies,
   GameKind,

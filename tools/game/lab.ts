@@ -1,5 +1,5 @@
+import type { Estimate } from '../../src/kernel/bots/estimate.ts';
 import type { Drawing } from '../../src/kernel/chance.ts';
-import type { Estimate } from '../../src/kernel/estimate.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 
 /** Everything that the balance lab knows about a game: what to play, what to count, and what to report. */

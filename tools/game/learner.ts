@@ -1,6 +1,6 @@
+import type { Network } from '../../src/kernel/bots/network.ts';
+import type { Option } from '../../src/kernel/bots/search.ts';
 import type { Drawing } from '../../src/kernel/chance.ts';
-import type { Network } from '../../src/kernel/network.ts';
-import type { Option } from '../../src/kernel/search.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 
 /** What a game provides to a program that trains a network, by self-play, to value its positions. */

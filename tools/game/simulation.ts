@@ -1,7 +1,7 @@
-import type { Bot } from '../../src/kernel/bot.ts';
+import type { Bot } from '../../src/kernel/bots/bot.ts';
 import type { Drawing } from '../../src/kernel/chance.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
-import type { CertifiedDays } from '../../src/module/certifiedDays.ts';
+import type { CertifiedDays } from '../../src/module/daily/certifiedDays.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Lab } from './lab.ts';
 import type { Learner } from './learner.ts';

@@ -1,6 +1,6 @@
 import { chanceFrom } from '../../src/kernel/chance.ts';
-import { fingerprint } from '../../src/kernel/hash.ts';
-import { dailySeed } from '../../src/module/dailySeed.ts';
+import { fingerprint } from '../../src/kernel/values/hash.ts';
+import { dailySeed } from '../../src/module/daily/dailySeed.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Dailies, GameKind, GameSimulation, MeasuredEdition } from '../game/simulation.ts';
 

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../src/kernel/estimate.ts';
+import type { Estimate } from '../../src/kernel/bots/estimate.ts';
 import type { Goal, Measure } from '../game/lab.ts';
 
 /** The numbers at the two ends of a chart. */

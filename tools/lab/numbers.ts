@@ -1,4 +1,4 @@
-import type { Estimate } from '../../src/kernel/estimate.ts';
+import type { Estimate } from '../../src/kernel/bots/estimate.ts';
 import type { Goal, Unit } from '../game/lab.ts';
 
 /** A number in readable form: `61%`, `+4.5 points`, `5.5`. */

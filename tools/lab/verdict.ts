@@ -1,4 +1,4 @@
-import type { Estimate } from '../../src/kernel/estimate.ts';
+import type { Estimate } from '../../src/kernel/bots/estimate.ts';
 import type { Goal, LabReport, Measure } from '../game/lab.ts';
 
 /** The verdict on a target: it holds, it fails, or there are too few games to tell. */

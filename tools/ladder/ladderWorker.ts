@@ -1,5 +1,5 @@
-import { at } from '../../src/kernel/at.ts';
 import { chanceFrom } from '../../src/kernel/chance.ts';
+import { at } from '../../src/kernel/values/at.ts';
 import { answerTasks } from '../kit/answerTasks.ts';
 import { editionOf, played } from '../kit/playout.ts';
 import { type SimulatedGame, simulations } from '../simulations.ts';

@@ -1,4 +1,4 @@
-import { shareOf } from '../../src/kernel/estimate.ts';
+import { shareOf } from '../../src/kernel/bots/estimate.ts';
 import type { Seat } from '../../src/kernel/game.ts';
 import { isWonTogether } from '../../src/kernel/sides.ts';
 import type { AnyGame } from '../../src/module/match.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../src/kernel/at.ts';
+import { activation, emptyNetwork, estimate, LEAK, type Network } from '../../src/kernel/bots/network.ts';
 import { type Drawing, drawBelow } from '../../src/kernel/chance.ts';
-import { activation, emptyNetwork, estimate, LEAK, type Network } from '../../src/kernel/network.ts';
+import { at } from '../../src/kernel/values/at.ts';
 import type { Samples } from './selfPlay.ts';
 
 /** Samples in a step. */

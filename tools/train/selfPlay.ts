@@ -1,8 +1,8 @@
-import { at } from '../../src/kernel/at.ts';
+import type { Network } from '../../src/kernel/bots/network.ts';
 import { chanceFrom, type Drawing, drawBelow } from '../../src/kernel/chance.ts';
 import { type Game, isOver } from '../../src/kernel/game.ts';
-import type { Network } from '../../src/kernel/network.ts';
 import { isWonTogether } from '../../src/kernel/sides.ts';
+import { at } from '../../src/kernel/values/at.ts';
 import type { AnyGame } from '../../src/module/match.ts';
 import type { Learner } from '../game/learner.ts';
 

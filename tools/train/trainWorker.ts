@@ -1,4 +1,4 @@
-import type { Network } from '../../src/kernel/network.ts';
+import type { Network } from '../../src/kernel/bots/network.ts';
 import { answerTasks } from '../kit/answerTasks.ts';
 import { Complaint } from '../kit/args.ts';
 import { editionOf } from '../kit/playout.ts';

@@ -1,5 +1,5 @@
+import type { Estimate } from '../chances/swing.ts';
 import type { AnyGame } from '../match.ts';
-import type { Estimate } from '../swing.ts';
 
 /** How the computer determines past chances: by a first estimate, then by playing games on. */
 export interface GameChances<T extends AnyGame = AnyGame> {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { AnyGame } from '../match.ts';
-import type { Concerns } from '../replay.ts';
-import type { TableLayout } from '../table.ts';
+import type { Concerns } from '../screens/replay.ts';
+import type { TableLayout } from '../screens/table.ts';
 
 /** What a coach says of a position, and what on the board that is about. */
 export interface Remark {

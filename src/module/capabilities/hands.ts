@@ -1,5 +1,5 @@
 import type { AnyGame } from '../match.ts';
-import type { Selection, TableView } from '../table.ts';
+import type { Selection, TableView } from '../screens/table.ts';
 
 /**
  * How people at one device keep their hands from each other: hands lie face down, and are shown only while somebody holds a button.

@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
-import type { EndingView } from '../ending.ts';
 import type { AnyGame } from '../match.ts';
+import type { EndingView } from '../screens/ending.ts';
 
 /** A size of the window, in CSS pixels. */
 export interface WindowSize {

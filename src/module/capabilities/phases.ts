@@ -1,5 +1,5 @@
 import type { AnyGame } from '../match.ts';
-import type { Concerns, Frame } from '../replay.ts';
+import type { Concerns, Frame } from '../screens/replay.ts';
 
 /**
  * The long phases of a game in which people decide nothing: their animation has its own controls, and afterward a summary says

@@ -1,6 +1,6 @@
 import type { Rect } from '../../table/layout/rect.ts';
 import type { AnyGame } from '../match.ts';
-import type { TableLayout } from '../table.ts';
+import type { TableLayout } from '../screens/table.ts';
 
 /** One step of a plan: a command, and the states before and after it. */
 export interface PlanStep<T extends AnyGame = AnyGame> {

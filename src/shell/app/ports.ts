@@ -1,5 +1,5 @@
 import type { Viewer } from '../../kernel/game.ts';
-import type { Stage } from '../../module/stage.ts';
+import type { Stage } from '../../module/screens/stage.ts';
 import type { SemanticLayer } from '../../page/controls/semanticLayer.ts';
 import type { Toaster } from '../../page/toast.ts';
 import type { DiceHistory } from '../dice/diceHistory.ts';

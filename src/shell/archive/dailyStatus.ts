@@ -1,5 +1,5 @@
-import { dayOf, untilNextDay } from '../../module/days.ts';
-import type { TitleView } from '../../module/title.ts';
+import { dayOf, untilNextDay } from '../../module/daily/days.ts';
+import type { TitleView } from '../../module/screens/title.ts';
 import type { PlayedGame } from '../match.ts';
 import type { Entry } from '../persistence/archive/archive.ts';
 import { dailySetup, dailyStreak } from '../persistence/archive/daily.ts';

@@ -1,5 +1,5 @@
-import type { Difference } from '../../kernel/migrate.ts';
-import type { End } from '../../module/records.ts';
+import type { Difference } from '../../kernel/records/migrate.ts';
+import type { End } from '../../module/records/records.ts';
 import type { ArchiveTrouble } from '../persistence/archive/archive.ts';
 import { counted } from '../text.en.ts';
 

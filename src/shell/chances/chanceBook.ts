@@ -1,10 +1,10 @@
-import { at } from '../../kernel/at.ts';
 import { roundStarts } from '../../kernel/rounds.ts';
 import { now } from '../../kernel/session.ts';
 import { isWonTogether } from '../../kernel/sides.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { Chances, GameChances, MomentChance, Rollout } from '../../module/capabilities/chances.ts';
-import { FIRST_GAMES, gamesUpTo, type Sampling, samplingOf } from '../../module/sampling.ts';
-import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/swing.ts';
+import { FIRST_GAMES, gamesUpTo, type Sampling, samplingOf } from '../../module/chances/sampling.ts';
+import { type Estimate, greatestSwing, LEAST_SWING } from '../../module/chances/swing.ts';
 import type { Match, Played, PlayedGame, View } from '../match.ts';
 
 /** One game to be played on: from which round (an index), and which of its games. */

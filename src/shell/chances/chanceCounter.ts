@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { Chances, ChanceThread, Rollout } from '../../module/capabilities/chances.ts';
 import type { Played } from '../match.ts';
 import { type ChanceBook, type ChanceJob, chancesOf, jobsOf, luckOf } from './chanceBook.ts';

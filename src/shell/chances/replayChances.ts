@@ -1,8 +1,8 @@
-import { at } from '../../kernel/at.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { MomentChance, Rollout } from '../../module/capabilities/chances.ts';
-import type { Frame } from '../../module/replay.ts';
-import { gamesPlayed, gamesUpTo, samplingOf } from '../../module/sampling.ts';
+import { gamesPlayed, gamesUpTo, samplingOf } from '../../module/chances/sampling.ts';
+import type { Frame } from '../../module/screens/replay.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';
 import { bookOf, type ChanceBook, luckOf, momentChance } from './chanceBook.ts';
 

@@ -1,6 +1,6 @@
-import { at } from '../../kernel/at.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { pastOf } from '../../kernel/session.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { GameCoach, Judgment } from '../../module/capabilities/coach.ts';
 import { type Command, computerSeats, type Match, type Played, type PlayedGame, type View } from '../match.ts';
 

@@ -1,4 +1,4 @@
-import { equal } from '../../kernel/equal.ts';
+import { equal } from '../../kernel/values/equal.ts';
 import type { Remark } from '../../module/capabilities/coach.ts';
 import type { Command } from '../match.ts';
 import type { Wish } from '../table/tablePage.ts';

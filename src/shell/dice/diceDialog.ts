@@ -1,5 +1,5 @@
-import { commitmentTo } from '../../kernel/commitment.ts';
 import { isOver as isGameOver } from '../../kernel/game.ts';
+import { commitmentTo } from '../../kernel/records/commitment.ts';
 import { now } from '../../kernel/session.ts';
 import { confirmDialog, noteDialog, openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
+import { commitmentTo, type Secret } from '../../kernel/records/commitment.ts';
 import { isWritten, moveAside, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 import { beginsWith, countFaces, noDice, readRolls, rollsPattern, type Tally, together, USUAL_SIDES } from './tally.ts';
 

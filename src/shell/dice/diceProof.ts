@@ -1,5 +1,5 @@
 import { chanceFrom, drawBelow } from '../../kernel/chance.ts';
-import { commitmentTo, committedText, type Secret } from '../../kernel/commitment.ts';
+import { commitmentTo, committedText, type Secret } from '../../kernel/records/commitment.ts';
 import { button, el } from '../../page/dom.ts';
 import { copyButton } from '../../page/fields.ts';
 import type { PlayedGame } from '../match.ts';

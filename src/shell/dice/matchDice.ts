@@ -1,8 +1,8 @@
-import { commitmentTo, type Secret } from '../../kernel/commitment.ts';
 import { isOver } from '../../kernel/game.ts';
+import { commitmentTo, type Secret } from '../../kernel/records/commitment.ts';
 import { now } from '../../kernel/session.ts';
 import { isWonTogether } from '../../kernel/sides.ts';
-import { dayOf } from '../../module/days.ts';
+import { dayOf } from '../../module/daily/days.ts';
 import type { Match, PlayedGame } from '../match.ts';
 import type { DiceHistory, GameDice } from './diceHistory.ts';
 import { tallyOf, USUAL_SIDES, writeRolls } from './tally.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { Roll } from '../../module/capabilities/dice.ts';
 
 /** How many sides a die usually has. */

@@ -1,5 +1,5 @@
 import './drag.css';
-import type { Lifted } from '../../module/table.ts';
+import type { Lifted } from '../../module/screens/table.ts';
 import { el, positionAt } from '../../page/dom.ts';
 import { stageSize } from '../../page/stageSize.ts';
 import type { Rect } from '../../table/layout/rect.ts';

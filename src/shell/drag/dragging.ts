@@ -1,4 +1,4 @@
-import type { DragOffer, Lifted } from '../../module/table.ts';
+import type { DragOffer, Lifted } from '../../module/screens/table.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { createPressGuard } from '../../page/input/pressGuard.ts';
 import { isLetGo, watchReleases } from '../../page/input/releases.ts';

@@ -1,5 +1,5 @@
 import './ending.css';
-import type { EndingView } from '../../module/ending.ts';
+import type { EndingView } from '../../module/screens/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, ruleButton } from '../../page/dom.ts';
 import type { LogLine } from '../log/matchLog.ts';

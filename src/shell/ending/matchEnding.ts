@@ -1,10 +1,10 @@
-import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
 import { roundBeginnings } from '../../kernel/rounds.ts';
 import { viewNow } from '../../kernel/session.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { Chances } from '../../module/capabilities/chances.ts';
-import type { EndingView, FirstAction } from '../../module/ending.ts';
 import { onlyPersonsSeat } from '../../module/match.ts';
+import type { EndingView, FirstAction } from '../../module/screens/ending.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { Library, Navigation, Page, Preferences } from '../app/ports.ts';
 import { archiveText } from '../archive/text.en.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../module/match.ts';
-import type { Setups } from '../../module/setups.ts';
+import type { Setups } from '../../module/screens/setups.ts';
 import { yieldToPage } from '../clock.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { EndingView } from '../../module/ending.ts';
+import type { EndingView } from '../../module/screens/ending.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { Library, Navigation, Page } from '../app/ports.ts';

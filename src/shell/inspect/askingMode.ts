@@ -1,4 +1,4 @@
-import type { Region } from '../../module/inspect.ts';
+import type { Region } from '../../module/screens/inspect.ts';
 import type { SemanticLayer } from '../../page/controls/semanticLayer.ts';
 import { el } from '../../page/dom.ts';
 import type { Control } from '../../table/control.ts';

@@ -1,6 +1,6 @@
 import { shellText } from '../text.en.ts';
 import './inspect.css';
-import type { Explanation, Topic } from '../../module/inspect.ts';
+import type { Explanation, Topic } from '../../module/screens/inspect.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, ruleButton } from '../../page/dom.ts';
 import { stageSize } from '../../page/stageSize.ts';

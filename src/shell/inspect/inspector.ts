@@ -1,6 +1,6 @@
 import './inspect.css';
-import { ABOUT } from '../../module/inspect.ts';
-import type { TableView } from '../../module/table.ts';
+import { ABOUT } from '../../module/screens/inspect.ts';
+import type { TableView } from '../../module/screens/table.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import type { Control } from '../../table/control.ts';
 import { contains, type Rect, rect } from '../../table/layout/rect.ts';

@@ -1,6 +1,6 @@
-import { equal } from '../../kernel/equal.ts';
 import type { Game } from '../../kernel/game.ts';
 import { begin, give, now, type Session, undo } from '../../kernel/session.ts';
+import { equal } from '../../kernel/values/equal.ts';
 import type { Awaits, Lesson, LessonStep } from '../../module/capabilities/lessons.ts';
 import type { AnyGame } from '../../module/match.ts';
 

@@ -1,5 +1,5 @@
-import { fingerprint } from '../../kernel/hash.ts';
 import { viewNow } from '../../kernel/session.ts';
+import { fingerprint } from '../../kernel/values/hash.ts';
 import type { GameLessons, HintWatch } from '../../module/capabilities/lessons.ts';
 import type { Control } from '../../table/control.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';

@@ -1,6 +1,6 @@
 import { askForNewGame, beginQuickGame } from '../newGame/startMatch.ts';
 import './learn.css';
-import { at } from '../../kernel/at.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { GameLessons } from '../../module/capabilities/lessons.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';

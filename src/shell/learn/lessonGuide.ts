@@ -1,6 +1,6 @@
-import { at } from '../../kernel/at.ts';
 import { isOver } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
+import { at } from '../../kernel/values/at.ts';
 import { asSentence } from '../../module/asSentence.ts';
 import type { GameLessons, Lesson, LessonStep } from '../../module/capabilities/lessons.ts';
 import { topDialog } from '../../page/input/focus.ts';

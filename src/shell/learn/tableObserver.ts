@@ -1,4 +1,4 @@
-import type { Stage } from '../../module/stage.ts';
+import type { Stage } from '../../module/screens/stage.ts';
 import type { Control } from '../../table/control.ts';
 import type { Match, View } from '../match.ts';
 

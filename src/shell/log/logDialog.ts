@@ -1,4 +1,4 @@
-import type { Concerns, Frame, LogField } from '../../module/replay.ts';
+import type { Concerns, Frame, LogField } from '../../module/screens/replay.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, ruleButton, setAttribute } from '../../page/dom.ts';
 import { selectOne } from '../../page/fields.ts';

@@ -1,7 +1,7 @@
-import { at } from '../../kernel/at.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { pastOf } from '../../kernel/session.ts';
-import type { Frame, LogField } from '../../module/replay.ts';
+import { at } from '../../kernel/values/at.ts';
+import type { Frame, LogField } from '../../module/screens/replay.ts';
 import { commitmentOf, firstGroups } from '../dice/matchDice.ts';
 import { type Match, type PlayedGame, reasonFor } from '../match.ts';
 import { framesOf } from '../replay/frames.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { viewNow } from '../../kernel/session.ts';
 import { isCooperative } from '../../kernel/sides.ts';
 import { captainOf, ownerOf, type Person, type PlayerGroup, playerGroupFor } from '../../module/match.ts';
-import type { TableView } from '../../module/table.ts';
+import type { TableView } from '../../module/screens/table.ts';
 import type { Control } from '../../table/control.ts';
 import type { Fact, Match, Played, PlayedGame } from '../match.ts';
 import { createBadges } from './badges.ts';

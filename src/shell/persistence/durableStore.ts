@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fingerprint } from '../../kernel/hash.ts';
+import { fingerprint } from '../../kernel/values/hash.ts';
 import { freePlace, isWritten, moveAside, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 import { type Generation, type Generations, type KeptTexts, MOST_SEQUENCE } from './generations.ts';
 

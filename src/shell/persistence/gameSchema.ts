@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { GameRecord } from '../../kernel/record.ts';
+import type { GameRecord } from '../../kernel/records/record.ts';
 import type { GameDefinition } from '../../module/gameModule.ts';
 import { type AnyGame, BADGES, MOST_NAME, MOST_PEOPLE, type PlayerGroup, TINTS } from '../../module/match.ts';
-import type { StoredGame } from '../../module/storedGame.ts';
+import type { StoredGame } from '../../module/records/storedGame.ts';
 import { personName } from '../people/personName.ts';
 import { peopleText } from '../people/text.en.ts';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Game } from '../../kernel/game.ts';
-import { type Difference, type Restored, restore } from '../../kernel/migrate.ts';
-import { type GameRecord, RecordError, type RecordProblem, record } from '../../kernel/record.ts';
+import { type Difference, type Restored, restore } from '../../kernel/records/migrate.ts';
+import { type GameRecord, RecordError, type RecordProblem, record } from '../../kernel/records/record.ts';
 import { age, futureOf, give, type Session, takeBack, undo } from '../../kernel/session.ts';
 import type { PackId } from '../../module/capabilities/packs.ts';
 import type { GameDefinition } from '../../module/gameModule.ts';
 import type { AnyGame, Match } from '../../module/match.ts';
-import type { StoredGame } from '../../module/storedGame.ts';
+import type { StoredGame } from '../../module/records/storedGame.ts';
 import { storedGameSchema } from './gameSchema.ts';
 
 /** A game is about 20 kB; anything beyond this is refused before it is parsed. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fingerprint } from '../../kernel/hash.ts';
+import { fingerprint } from '../../kernel/values/hash.ts';
 import { databaseOf } from '../storage/database.ts';
 import { MOST_GAME_TEXT } from './gameText.ts';
 

@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from '../../kernel/hash.ts';
 import { pastOf } from '../../kernel/session.ts';
+import { canonical } from '../../kernel/values/hash.ts';
 import type { ComputerSettings, Player } from '../../module/match.ts';
 import type { DiceHistory } from '../dice/diceHistory.ts';
 import { commitmentOf } from '../dice/matchDice.ts';

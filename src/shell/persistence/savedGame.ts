@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { isOver } from '../../kernel/game.ts';
-import type { Difference } from '../../kernel/migrate.ts';
+import type { Difference } from '../../kernel/records/migrate.ts';
 import { now } from '../../kernel/session.ts';
 import { isPackId } from '../../module/capabilities/packs.ts';
 import type { Match, Played, PlayedGame } from '../match.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fingerprint } from '../../kernel/hash.ts';
 import { now, viewNow } from '../../kernel/session.ts';
+import { fingerprint } from '../../kernel/values/hash.ts';
 import { commandsOfPeople, type Match, type PlayedGame } from '../match.ts';
 import { commandList } from '../persistence/gameSchema.ts';
 import { parseStored, type TextStore, textIn } from '../storage/textStore.ts';

@@ -1,7 +1,7 @@
 import './plan.css';
 import type { PlansSection } from '../../module/capabilities/plans.ts';
-import { type Danger, isGrave } from '../../module/danger.ts';
-import type { TableLayout } from '../../module/table.ts';
+import { type Danger, isGrave } from '../../module/chances/danger.ts';
+import type { TableLayout } from '../../module/screens/table.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId, positionAt } from '../../page/dom.ts';
 import { table, tableRow } from '../../page/fields.ts';

@@ -1,4 +1,4 @@
-import type { ForecastSheet, NumbersSheet, Panel, SheetTable } from '../../module/panel.ts';
+import type { ForecastSheet, NumbersSheet, Panel, SheetTable } from '../../module/screens/panel.ts';
 import { button, cueScroll, el, icon, positionAt, ruleButton } from '../../page/dom.ts';
 import { table, tableRow } from '../../page/fields.ts';
 import { type FocusSpot, focusAgain, focusSpot } from '../../page/input/focus.ts';

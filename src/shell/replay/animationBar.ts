@@ -1,4 +1,4 @@
-import type { Stage } from '../../module/stage.ts';
+import type { Stage } from '../../module/screens/stage.ts';
 import { el, positionAt } from '../../page/dom.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { SettingsKeeper } from '../settings/settings.ts';

@@ -1,9 +1,9 @@
-import { at } from '../../kernel/at.ts';
 import { isOver, type Viewer } from '../../kernel/game.ts';
 import { now, pastOf, type Session } from '../../kernel/session.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { GameModule } from '../../module/gameModule.ts';
 import type { AnyGame, Match } from '../../module/match.ts';
-import type { Frame } from '../../module/replay.ts';
+import type { Frame } from '../../module/screens/replay.ts';
 import { branchAfter } from '../practice.ts';
 import { factsFor } from '../seen.ts';
 

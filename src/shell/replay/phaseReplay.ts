@@ -1,9 +1,9 @@
-import { at } from '../../kernel/at.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { age, viewNow } from '../../kernel/session.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { SummaryLine } from '../../module/capabilities/phases.ts';
-import type { Concerns, Frame } from '../../module/replay.ts';
-import type { TableLayout } from '../../module/table.ts';
+import type { Concerns, Frame } from '../../module/screens/replay.ts';
+import type { TableLayout } from '../../module/screens/table.ts';
 import type { App, Navigation, ReplayOptions } from '../app/ports.ts';
 import { isWatched, type Match } from '../match.ts';
 import { type AnimationBar, showAnimationBar } from './animationBar.ts';

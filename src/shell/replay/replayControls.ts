@@ -1,5 +1,5 @@
 import type { MomentChance } from '../../module/capabilities/chances.ts';
-import type { Form, TableLayout } from '../../module/table.ts';
+import type { Form, TableLayout } from '../../module/screens/table.ts';
 import { button, el, icon, positionAt, ruleButton, setAttribute } from '../../page/dom.ts';
 import type { App } from '../app/ports.ts';
 import type { ReplayChances } from '../chances/replayChances.ts';

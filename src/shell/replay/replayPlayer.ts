@@ -1,5 +1,5 @@
-import { at } from '../../kernel/at.ts';
-import type { Frame } from '../../module/replay.ts';
+import { at } from '../../kernel/values/at.ts';
+import type { Frame } from '../../module/screens/replay.ts';
 import type { Fact, View } from '../match.ts';
 import type { Speed } from '../settings/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '../../module/replay.ts';
+import type { Frame } from '../../module/screens/replay.ts';
 import { el, setAttribute, svg } from '../../page/dom.ts';
 import { directionOfKey } from '../../page/input/shortcuts.ts';
 import { roundMarks } from './frames.ts';

@@ -1,5 +1,5 @@
 import type { SummaryGroup, SummaryLine } from '../../module/capabilities/phases.ts';
-import type { Concerns } from '../../module/replay.ts';
+import type { Concerns } from '../../module/screens/replay.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import { moveFocus } from '../../page/input/focus.ts';

@@ -1,5 +1,5 @@
 import type { MomentChance } from '../../module/capabilities/chances.ts';
-import type { Estimate } from '../../module/swing.ts';
+import type { Estimate } from '../../module/chances/swing.ts';
 import type { Question } from '../../page/dialog.ts';
 import type { Speed } from '../settings/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../../module/replay.ts';
+import type { Mark } from '../../module/screens/replay.ts';
 import { el, positionAt } from '../../page/dom.ts';
 import './replayControls.css';
 

@@ -1,4 +1,4 @@
-import { dayOf, momentText } from '../../module/days.ts';
+import { dayOf, momentText } from '../../module/daily/days.ts';
 import { confirmDialog, noteDialog } from '../../page/dialog.ts';
 import type { Library, Page } from '../app/ports.ts';
 import { createDiceHistory } from '../dice/diceHistory.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '../../kernel/migrate.ts';
+import type { Difference } from '../../kernel/records/migrate.ts';
 import { isPackId, nameInPackId, type PackId } from '../../module/capabilities/packs.ts';
 import type { WriteTrouble } from '../persistence/durableStore.ts';
 import type { GameProblem } from '../persistence/gameText.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceText } from '../../module/setups.ts';
+import type { ChoiceText } from '../../module/screens/setups.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { el } from '../../page/dom.ts';
 import { shellText } from '../text.en.ts';

@@ -1,6 +1,6 @@
 import { isOver } from '../../kernel/game.ts';
 import { age, now } from '../../kernel/session.ts';
-import type { EndingActions, EndingView, FirstAction } from '../../module/ending.ts';
+import type { EndingActions, EndingView, FirstAction } from '../../module/screens/ending.ts';
 import type { App } from '../app/ports.ts';
 import { bookOf } from '../chances/chanceBook.ts';
 import { type ChanceCounter, countChances } from '../chances/chanceCounter.ts';

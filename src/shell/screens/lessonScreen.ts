@@ -1,8 +1,8 @@
-import { at } from '../../kernel/at.ts';
 import { isOver, type Seat } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
+import { at } from '../../kernel/values/at.ts';
 import type { GameLessons, Lesson } from '../../module/capabilities/lessons.ts';
-import type { EndingActions } from '../../module/ending.ts';
+import type { EndingActions } from '../../module/screens/ending.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { openMenu } from '../../page/menuDialog.ts';
 import type { App } from '../app/ports.ts';

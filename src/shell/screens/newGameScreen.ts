@@ -1,4 +1,4 @@
-import { commitmentTo } from '../../kernel/commitment.ts';
+import { commitmentTo } from '../../kernel/records/commitment.ts';
 import type {
   ChoiceText,
   GameContent,
@@ -6,7 +6,7 @@ import type {
   NewGameItem,
   NewGameList,
   NewGameScreen,
-} from '../../module/setups.ts';
+} from '../../module/screens/setups.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';

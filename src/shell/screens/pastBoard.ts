@@ -1,4 +1,4 @@
-import type { TableLayout } from '../../module/table.ts';
+import type { TableLayout } from '../../module/screens/table.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { App } from '../app/ports.ts';
 import { Inspector } from '../inspect/inspector.ts';

@@ -1,7 +1,7 @@
 import { isOver, type Viewer } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
-import type { Frame } from '../../module/replay.ts';
-import type { TableLayout } from '../../module/table.ts';
+import type { Frame } from '../../module/screens/replay.ts';
+import type { TableLayout } from '../../module/screens/table.ts';
 import { confirmDialog } from '../../page/dialog.ts';
 import type { App, ReplayOptions } from '../app/ports.ts';
 import { ReplayChances, replayBookOf } from '../chances/replayChances.ts';

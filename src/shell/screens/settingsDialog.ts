@@ -1,4 +1,4 @@
-import { DENSITIES } from '../../module/table.ts';
+import { DENSITIES } from '../../module/screens/table.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el, freshId } from '../../page/dom.ts';
 import { segments } from '../../page/fields.ts';

@@ -1,7 +1,7 @@
-import { equal } from '../../kernel/equal.ts';
 import { isOver as isGameOver } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
-import type { TitleActions, TitleView } from '../../module/title.ts';
+import { equal } from '../../kernel/values/equal.ts';
+import type { TitleActions, TitleView } from '../../module/screens/title.ts';
 import { noteDialog } from '../../page/dialog.ts';
 import type { App, Library, Navigation, Page } from '../app/ports.ts';
 import { dailyStatus, dailyView } from '../archive/dailyStatus.ts';

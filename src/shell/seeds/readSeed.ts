@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../module/match.ts';
-import type { SetupCodes } from '../../module/setups.ts';
+import type { SetupCodes } from '../../module/screens/setups.ts';
 import { numberOfSeed, seedOfNumber } from './seedNumber.ts';
 import { type CodeProblem, codeLength, setupOfCode } from './shareCode.ts';
 

@@ -1,7 +1,7 @@
 import { scrypt } from '@noble/hashes/scrypt.js';
-import { dailySeed, dayOfSeed, MOST_RETRIES } from '../../module/dailySeed.ts';
-import { dayNumber, dayOfNumber } from '../../module/days.ts';
-import type { SeedKind } from '../../module/setups.ts';
+import { dailySeed, dayOfSeed, MOST_RETRIES } from '../../module/daily/dailySeed.ts';
+import { dayNumber, dayOfNumber } from '../../module/daily/days.ts';
+import type { SeedKind } from '../../module/screens/setups.ts';
 
 /*
  * Seeds that fit into a share code: as a kind and a number of 32 bits.

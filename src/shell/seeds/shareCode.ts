@@ -1,6 +1,6 @@
-import { equal } from '../../kernel/equal.ts';
+import { equal } from '../../kernel/values/equal.ts';
 import type { AnyGame } from '../../module/match.ts';
-import type { SetupCodes } from '../../module/setups.ts';
+import type { SetupCodes } from '../../module/screens/setups.ts';
 import { checkLetter, fromLetters, numberOfSeed, seedOfNumber, tidied, toLetters } from './seedNumber.ts';
 
 /*

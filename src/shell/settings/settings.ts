@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DENSITIES } from '../../module/table.ts';
+import { DENSITIES } from '../../module/screens/table.ts';
 import { isWritten, parseStored, type TextStore, textIn } from '../storage/textStore.ts';
 
 const KEY = 'faza.settings';

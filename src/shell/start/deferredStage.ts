@@ -1,4 +1,4 @@
-import type { Stage } from '../../module/stage.ts';
+import type { Stage } from '../../module/screens/stage.ts';
 import type { Played } from '../match.ts';
 
 /** The stage of the game that is played. */

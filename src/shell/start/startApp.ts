@@ -1,4 +1,4 @@
-import type { AnimationPace, StageHost } from '../../module/stage.ts';
+import type { AnimationPace, StageHost } from '../../module/screens/stage.ts';
 import { type Appearance, applyAppearance, onSystemMotion, systemReducesMotion } from '../../page/appearance.ts';
 import { SemanticLayer } from '../../page/controls/semanticLayer.ts';
 import { connectGamepad } from '../../page/input/gamepad.ts';

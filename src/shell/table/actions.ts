@@ -1,6 +1,6 @@
 import { redo } from '../../kernel/session.ts';
 import { nextOrder, orderOf } from '../../module/capabilities/standingOrders.ts';
-import type { Path, Refusal, Selection, TableActions, TableView } from '../../module/table.ts';
+import type { Path, Refusal, Selection, TableActions, TableView } from '../../module/screens/table.ts';
 import type { Command, Match, Played } from '../match.ts';
 import { takenBack } from '../practice.ts';
 import type { TableContext } from './perform.ts';

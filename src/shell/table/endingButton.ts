@@ -1,5 +1,5 @@
 import './endingButton.css';
-import type { TableLayout } from '../../module/table.ts';
+import type { TableLayout } from '../../module/screens/table.ts';
 import { button, positionAt } from '../../page/dom.ts';
 import { topDialog } from '../../page/input/focus.ts';
 import { endingText } from '../ending/text.en.ts';

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../kernel/game.ts';
 import type { StandingOrder } from '../../module/capabilities/standingOrders.ts';
 import type { PlayerGroup } from '../../module/match.ts';
-import type { PanelContent } from '../../module/panel.ts';
-import { type Selection, SKIP_TO_TURN, SPEED, type TableView } from '../../module/table.ts';
+import type { PanelContent } from '../../module/screens/panel.ts';
+import { type Selection, SKIP_TO_TURN, SPEED, type TableView } from '../../module/screens/table.ts';
 import type { Control } from '../../table/control.ts';
 import { sameThings } from '../../table/same.ts';
 import { isEnded, isWatched, type Match, type Played, withPlayerGroup } from '../match.ts';

@@ -1,5 +1,5 @@
-import { equal } from '../../kernel/equal.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { equal } from '../../kernel/values/equal.ts';
 import type { Command } from '../match.ts';
 import { think } from './computers.ts';
 import type { TableContext } from './perform.ts';

@@ -1,4 +1,4 @@
-import type { ListItem, Path } from '../../module/table.ts';
+import type { ListItem, Path } from '../../module/screens/table.ts';
 import { type Chooser, showChooser } from '../../page/chooser.ts';
 import type { Library, Page } from '../app/ports.ts';
 import type { Match } from '../match.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Plan } from '../../module/capabilities/plans.ts';
-import type { Danger } from '../../module/danger.ts';
-import type { Stage } from '../../module/stage.ts';
-import type { Density, DragOffer, ListItem, Path, Refusal, TableView } from '../../module/table.ts';
+import type { Danger } from '../../module/chances/danger.ts';
+import type { Stage } from '../../module/screens/stage.ts';
+import type { Density, DragOffer, ListItem, Path, Refusal, TableView } from '../../module/screens/table.ts';
 import type { Control } from '../../table/control.ts';
 import type { Command, Fact, Match, Played, PlayedGame, View } from '../match.ts';
 import type { PlanStore } from '../plan/keptPlans.ts';

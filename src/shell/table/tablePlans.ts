@@ -1,7 +1,7 @@
 import { viewNow } from '../../kernel/session.ts';
 import type { PlansSection } from '../../module/capabilities/plans.ts';
-import type { Danger } from '../../module/danger.ts';
-import type { TableView } from '../../module/table.ts';
+import type { Danger } from '../../module/chances/danger.ts';
+import type { TableView } from '../../module/screens/table.ts';
 import { sameThings } from '../../table/same.ts';
 import type { Command, Played, View } from '../match.ts';
 import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
 import { orderOf } from '../../module/capabilities/standingOrders.ts';
-import type { HandShown, Selection, SelectionContext, TableMoment } from '../../module/table.ts';
+import type { HandShown, Selection, SelectionContext, TableMoment } from '../../module/screens/table.ts';
 import {
   byPeople,
   type Command,

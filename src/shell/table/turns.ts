@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { age, now, viewNow } from '../../kernel/session.ts';
 import { orderOf } from '../../module/capabilities/standingOrders.ts';
-import { isGrave } from '../../module/danger.ts';
+import { isGrave } from '../../module/chances/danger.ts';
 import { endingText } from '../ending/text.en.ts';
 import { type Command, computerSeats, isWatched, type Match, type View } from '../match.ts';
 import { asPractice } from '../practice.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../kernel/at.ts';
+import { at } from '../../kernel/values/at.ts';
 import { type Rect, rect } from './rect.ts';
 
 /*

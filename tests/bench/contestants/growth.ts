@@ -1,9 +1,9 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
-import { append } from '../../../src/kernel/persistentList.ts';
-import { record, replay } from '../../../src/kernel/record.ts';
+import { record, replay } from '../../../src/kernel/records/record.ts';
 import { age, give, pastOf, redo, type Session, undo } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { append } from '../../../src/kernel/values/persistentList.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import type { Work } from '../kit/contestant.ts';
 import { perform } from '../kit/perform.ts';

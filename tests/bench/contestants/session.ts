@@ -1,9 +1,9 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
-import { fingerprint } from '../../../src/kernel/hash.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { fingerprint } from '../../../src/kernel/values/hash.ts';
 import { type Recorded, recordedGames } from '../kit/games.ts';
 import { perform } from '../kit/perform.ts';
 

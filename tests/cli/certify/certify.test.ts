@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { now } from '../../../src/kernel/session.ts';
-import { daysOf } from '../../../src/module/certifiedDays.ts';
+import { daysOf } from '../../../src/module/daily/certifiedDays.ts';
 import { parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { certifyDay } from '../../../tools/certify/certifyDay.ts';
 import { simulation } from '../../../tools/faza/simulation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareOf } from '../../../src/kernel/estimate.ts';
+import { shareOf } from '../../../src/kernel/bots/estimate.ts';
 import type { Measure, MeasureRow } from '../../../tools/game/lab.ts';
 import { targetsOf, verdictOn } from '../../../tools/lab/verdict.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { estimate, type Network } from '../../../src/kernel/bots/network.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { estimate, type Network } from '../../../src/kernel/network.ts';
 import { freshNetwork, learn, trainingOf } from '../../../tools/train/learn.ts';
 import type { Samples } from '../../../tools/train/selfPlay.ts';
 

@@ -3,7 +3,7 @@ import { greedy } from '../../../src/games/faza/bots/greedy.ts';
 import { editions } from '../../../src/games/faza/content/editions.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { emptyNetwork } from '../../../src/kernel/network.ts';
+import { emptyNetwork } from '../../../src/kernel/bots/network.ts';
 import { learnerOf } from '../../../tools/faza/learner.ts';
 import type { Learner } from '../../../tools/game/learner.ts';
 import { selfPlay } from '../../../tools/train/selfPlay.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { editions } from '../../../src/games/faza/content/editions.ts';
-import { networkFrom } from '../../../src/kernel/network.ts';
+import { networkFrom } from '../../../src/kernel/bots/network.ts';
 import { learnerOf } from '../../../tools/faza/learner.ts';
 import { runTool } from '../../kit/runTool.ts';
 

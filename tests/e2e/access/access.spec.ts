@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { lessonText } from '../../../src/games/faza/text/module.en.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { learnText } from '../../../src/shell/learn/text.en.ts';
 import { shareText } from '../../../src/shell/share/text.en.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { summaryText } from '../../../src/games/faza/text/module.en.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { endingText } from '../../../src/shell/ending/text.en.ts';
 import { learnText } from '../../../src/shell/learn/text.en.ts';
 import { planText } from '../../../src/shell/plan/text.en.ts';

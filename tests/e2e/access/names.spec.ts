@@ -5,7 +5,7 @@ import { moduleText as factionText } from '../../../src/games/factionFun/text/mo
 import { tableText } from '../../../src/games/factionFun/text/table.en.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { setupText, summaryText } from '../../../src/games/faza/text/module.en.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { endingText } from '../../../src/shell/ending/text.en.ts';
 import { learnText } from '../../../src/shell/learn/text.en.ts';
 import { peopleText } from '../../../src/shell/people/text.en.ts';

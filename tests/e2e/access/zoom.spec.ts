@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { text } from '../../../src/games/faza/text/en.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { shareText } from '../../../src/shell/share/text.en.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { smallGameText } from '../../../src/smallGame/text.en.ts';

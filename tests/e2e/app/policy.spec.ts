@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { Player } from '../../../src/module/match.ts';
 import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { shareText } from '../../../src/shell/share/text.en.ts';

@@ -5,7 +5,7 @@ import type { Duel, DuelSide, State } from '../../../src/games/azardia/rules/sta
 import { actionText } from '../../../src/games/azardia/text/cards.en.ts';
 import { moduleText } from '../../../src/games/azardia/text/module.en.ts';
 import { playerName } from '../../../src/games/azardia/text/names.en.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { offered } from '../kit/azardia.ts';
 import { azardiaMoment, type Moment, openAzardiaAt, type Players } from '../kit/azardiaGame.ts';
 import { test } from '../kit/test.ts';

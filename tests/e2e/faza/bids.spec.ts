@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text as fazaText } from '../../../src/games/faza/text/en.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { endingText } from '../../../src/shell/ending/text.en.ts';
 import { peopleText } from '../../../src/shell/people/text.en.ts';

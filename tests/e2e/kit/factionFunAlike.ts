@@ -8,10 +8,10 @@ import type { Command } from '../../../src/games/factionFun/rules/state/command.
 import { type Card, HIDDEN, type State } from '../../../src/games/factionFun/rules/state/state.ts';
 import type { FactionFunTypes } from '../../../src/games/factionFun/rules/state/types.ts';
 import { tileName } from '../../../src/games/factionFun/text/names.en.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { equal } from '../../../src/kernel/equal.ts';
 import { begin, give, now, pastOf, type Session } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import type { Player } from '../../../src/module/match.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { setupOf } from '../../games/factionFun/subject.ts';

@@ -2,8 +2,8 @@ import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
 import type { Card, Seat } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now, type Session } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { setupOf } from '../../games/azardia/subject.ts';
 

@@ -5,7 +5,7 @@ import type { FactionFunTypes } from '../../../src/games/factionFun/rules/state/
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import type { GameRecord } from '../../../src/kernel/record.ts';
+import type { GameRecord } from '../../../src/kernel/records/record.ts';
 
 const GOLDEN = new URL('../../golden/', import.meta.url);
 

@@ -15,7 +15,7 @@ import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
-import { isGrave } from '../../../src/module/danger.ts';
+import { isGrave } from '../../../src/module/chances/danger.ts';
 import { shellText } from '../../../src/shell/text.en.ts';
 import { viewed } from '../../games/faza/positions.ts';
 import { viewOf } from '../../games/faza/scenes/viewOf.ts';

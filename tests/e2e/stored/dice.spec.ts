@@ -5,7 +5,7 @@ import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { FazaView, Setup } from '../../../src/games/faza/rules/state/state.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { commitmentTo } from '../../../src/kernel/commitment.ts';
+import { commitmentTo } from '../../../src/kernel/records/commitment.ts';
 import { pageText } from '../../../src/page/text.en.ts';
 import { archiveText } from '../../../src/shell/archive/text.en.ts';
 import { firstGroups } from '../../../src/shell/dice/matchDice.ts';

@@ -4,8 +4,8 @@ import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Command, CommandOf, Target } from '../../../src/games/azardia/rules/state/command.ts';
 import type { Fact, FactName, FactOf } from '../../../src/games/azardia/rules/state/fact.ts';
 import type { Grace, PlayerState, Seat, Setup, State, Step } from '../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { type Chance, chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { setupOf } from './subject.ts';
 
 /** A player in a test; omitted fields are as at the start of a game, and players are on tiles far apart. */

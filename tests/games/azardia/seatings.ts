@@ -1,7 +1,7 @@
 import { CHARACTERS } from '../../../src/games/azardia/content/characters.ts';
 import type { Fact } from '../../../src/games/azardia/rules/state/fact.ts';
 import type { Seat, Setup, State, Step } from '../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { type Described, factsOf, type Moment, position } from './position.ts';
 
 /*

@@ -3,7 +3,7 @@ import { regular } from '../../../src/games/azardia/bots/regular.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Setup, State } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { random } from '../../../tools/azardia/bots/random.ts';
 import { withChance } from '../../kit/otherLuck.ts';
 import type { Subject } from '../../kit/subject.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../../src/kernel/at.ts';
 import { type Chance, chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { bidBySearch } from './bots.ts';
 import { type BidsCommand, type BidsState, type BidsView, bids } from './rules.ts';
 

@@ -1,6 +1,6 @@
+import { type Decisions, type Outcome, search } from '../../../src/kernel/bots/search.ts';
 import { type Chance, chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
-import { type Decisions, type Outcome, search } from '../../../src/kernel/search.ts';
 import { type BidsCommand, type BidsState, type BidsView, bids, sumOf } from './rules.ts';
 
 /** Bids high for high prizes, with some luck; uses only what it can see. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../../src/kernel/at.ts';
 import { drawFrom } from '../../../src/kernel/chance.ts';
-import { equal } from '../../../src/kernel/equal.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { begin, canUndo, give, type Session, undo } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import { runProperties } from '../../kit/runProperties.ts';
 import { PropertyFailure } from '../../kit/story.ts';
 import type { Subject } from '../../kit/subject.ts';

@@ -1,9 +1,9 @@
-import { at } from '../../../src/kernel/at.ts';
 import { type Chance, chanceFrom, drawFrom, UNKNOWN_CHANCE, type UnknownChance } from '../../../src/kernel/chance.ts';
-import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied, Game, Refused, Result, Seat, Side } from '../../../src/kernel/game.ts';
 import { eachAlone, sideOf } from '../../../src/kernel/sides.ts';
 import { applied, doNext, doSteps, type Play as PlayOf, playOn, type StepRules } from '../../../src/kernel/steps.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 
 /*
  * Sealed Bids, a game that exists for tests only: 2–6 players bid for prizes with cards from hidden hands, all at once. It

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { at } from '../../../src/kernel/at.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { drawFrom } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { withChance } from '../../kit/otherLuck.ts';
 import type { Subject } from '../../kit/subject.ts';
 import { type BidsState, type BidsTypes, bids } from './rules.ts';

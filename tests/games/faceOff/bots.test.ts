@@ -9,9 +9,9 @@ import type { CardId } from '../../../src/games/faceOff/content/cards.ts';
 import { faceOff } from '../../../src/games/faceOff/rules/faceOff.ts';
 import type { State } from '../../../src/games/faceOff/rules/state/state.ts';
 import type { FaceOffTypes } from '../../../src/games/faceOff/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { inFaceOff, moving, position, reveal, sealing } from './position.ts';
 
 const FACTIONS = ['monsters', 'cowboys', 'ninjas', 'pirates'] as const;

@@ -5,7 +5,7 @@ import { totalOf } from '../../../src/games/faceOff/rules/power/totals.ts';
 import type { Command, CommandName } from '../../../src/games/faceOff/rules/state/command.ts';
 import type { Fact, FactName, FactOf } from '../../../src/games/faceOff/rules/state/fact.ts';
 import type { Choice, Played, SealPart, SeatState, State, Step } from '../../../src/games/faceOff/rules/state/state.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 
 /** A card in a fight: its ID, with `:equipment` or `:personality` after it where a card of both types is played as that. */
 type Open = CardId | `${CardId}:${Role}`;

@@ -3,9 +3,9 @@ import { easy } from '../../../src/games/factionFun/bots/easy.ts';
 import { normal } from '../../../src/games/factionFun/bots/normal.ts';
 import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
 import type { FactionFunTypes } from '../../../src/games/factionFun/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { random } from '../../../tools/factionFun/bots/random.ts';
 import { setupOf } from './subject.ts';
 

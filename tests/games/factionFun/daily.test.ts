@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factionFunModule } from '../../../src/games/factionFun/module.ts';
-import { dailySeed } from '../../../src/module/dailySeed.ts';
+import { dailySeed } from '../../../src/module/daily/dailySeed.ts';
 
 test('R2 in daily games a person plays the Sailfolk on one day, and the Hearthfolk on the next', () => {
   const { daily, players } = factionFunModule.setups;

@@ -6,8 +6,8 @@ import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
 import type { Command, CommandOf } from '../../../src/games/factionFun/rules/state/command.ts';
 import type { Fact, FactName, FactOf } from '../../../src/games/factionFun/rules/state/fact.ts';
 import type { Avatar, Setup, State, Step } from '../../../src/games/factionFun/rules/state/state.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { type Chance, chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { setupOf } from './subject.ts';
 
 /** A position in a test. Whatever is left out is as at the start of a game in which nobody holds a card. */

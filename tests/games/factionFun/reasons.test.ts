@@ -6,9 +6,9 @@ import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
 import type { Command } from '../../../src/games/factionFun/rules/state/command.ts';
 import { doer } from '../../../src/games/factionFun/text/facts.en.ts';
 import { reasonText } from '../../../src/games/factionFun/text/reasons.en.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { required } from '../../../src/kernel/required.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { required } from '../../../src/kernel/values/required.ts';
 import { attacking, claiming, type Described, moving, passing, playing, position } from './position.ts';
 import { setupOf } from './subject.ts';
 

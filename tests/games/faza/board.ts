@@ -1,6 +1,6 @@
 import type { BoardView } from '../../../src/games/faza/interaction/view.ts';
 import type { FazaMoment } from '../../../src/games/faza/ui/table/boardView.ts';
-import type { TableView } from '../../../src/module/table.ts';
+import type { TableView } from '../../../src/module/screens/table.ts';
 import { momentOf, type TableState } from '../../../src/shell/table/tableState.ts';
 
 /** The state of a table, with FAZA's selection. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import certified from '../../../src/games/faza/dailies/certified.json' with { type: 'json' };
-import { at } from '../../../src/kernel/at.ts';
-import { daysOf } from '../../../src/module/certifiedDays.ts';
-import { dailySeed } from '../../../src/module/dailySeed.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { daysOf } from '../../../src/module/daily/certifiedDays.ts';
+import { dailySeed } from '../../../src/module/daily/dailySeed.ts';
 import { isDayWon } from '../../../tools/certify/certifyDay.ts';
 import { simulation } from '../../../tools/faza/simulation.ts';
 import { fingerprintOfDays } from '../../../tools/kit/fingerprints.ts';

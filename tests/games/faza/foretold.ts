@@ -6,9 +6,9 @@ import { legalCommands } from '../../../src/games/faza/rules/legal.ts';
 import type { Command, CommandOf } from '../../../src/games/faza/rules/state/command.ts';
 import type { FazaView, State } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
-import { equal } from '../../../src/kernel/equal.ts';
 import type { Applied } from '../../../src/kernel/game.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import type { Foresight } from '../../kit/subject.ts';
 import { viewed } from './positions.ts';
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 
 /** The content of the table, reconstructed only from the facts. */
 export interface Ledger {

@@ -8,8 +8,8 @@ import type {
   Setup,
   State,
 } from '../../../src/games/faza/rules/state/state.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow, UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 
 /** The content of a tile; by default it is empty and shows its earth side. */

@@ -8,7 +8,7 @@ import { RULE_IDS } from '../../../src/games/faza/rules/ruleIds.ts';
 import type { Fact } from '../../../src/games/faza/rules/state/fact.ts';
 import type { LongShot, Setup, State } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { random } from '../../../tools/faza/bots/random.ts';
 import { deepFreeze } from '../../kit/freeze.ts';
 import type { Luck } from '../../kit/luck.ts';

@@ -1,7 +1,7 @@
-import { at } from '../../../src/kernel/at.ts';
-import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
 import { age, begin, canUndo, give, now, pastOf, redo, takeBack, undo } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import { must } from './violation.ts';
 import type { Whole } from './whole.ts';
 

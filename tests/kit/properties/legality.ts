@@ -1,6 +1,6 @@
-import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import { canonical } from '../../../src/kernel/hash.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
+import { canonical } from '../../../src/kernel/values/hash.ts';
 import { nearMiss } from '../nearMiss.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';

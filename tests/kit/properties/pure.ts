@@ -1,5 +1,5 @@
-import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import { deepFreeze } from '../freeze.ts';
 import type { Sight } from './sight.ts';
 import type { Trial } from './trial.ts';

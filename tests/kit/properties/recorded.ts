@@ -1,7 +1,7 @@
-import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import { type GameRecord, RecordError, record, replay } from '../../../src/kernel/record.ts';
+import { type GameRecord, RecordError, record, replay } from '../../../src/kernel/records/record.ts';
 import { age, now, takeBack } from '../../../src/kernel/session.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import { must } from './violation.ts';
 import type { Whole } from './whole.ts';
 

@@ -1,6 +1,6 @@
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { equal } from '../../../src/kernel/equal.ts';
 import { type GameTypes, isOver, type Seat, type Viewer } from '../../../src/kernel/game.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import type { Glance, Sight } from './sight.ts';
 import type { Trial } from './trial.ts';
 import { must } from './violation.ts';

@@ -1,6 +1,6 @@
-import { equal } from '../../../src/kernel/equal.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
 import { now } from '../../../src/kernel/session.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import { must } from './violation.ts';
 import type { Whole } from './whole.ts';
 

@@ -1,5 +1,5 @@
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import { fingerprint } from '../../../src/kernel/hash.ts';
+import { fingerprint } from '../../../src/kernel/values/hash.ts';
 import { deepFreeze } from '../freeze.ts';
 import { Luck } from '../luck.ts';
 import type { Subject } from '../subject.ts';

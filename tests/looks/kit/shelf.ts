@@ -3,7 +3,7 @@ import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin, give } from '../../../src/kernel/session.ts';
-import { dayOf } from '../../../src/module/days.ts';
+import { dayOf } from '../../../src/module/daily/days.ts';
 import { dailySetup, dayAfter } from '../../../src/shell/persistence/archive/daily.ts';
 import type { PendingGame } from '../../../src/shell/persistence/archive/outbox.ts';
 import { gameText } from '../../../src/shell/persistence/gameText.ts';

@@ -2,7 +2,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { text } from '../../../src/games/faza/text/en.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
 import { begin } from '../../../src/kernel/session.ts';
-import { dayOf } from '../../../src/module/days.ts';
+import { dayOf } from '../../../src/module/daily/days.ts';
 import { codeText } from '../../../src/shell/newGame/text.en.ts';
 import { dailySetup } from '../../../src/shell/persistence/archive/daily.ts';
 import { planText } from '../../../src/shell/plan/text.en.ts';

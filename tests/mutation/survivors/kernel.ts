@@ -35,14 +35,14 @@ export const ofKernel: readonly Equivalent[] = [
       why: 'A text has no seed, so it is never the stream asked for, and the next ones push it out.',
     },
   ]),
-  ...equivalentsIn('kernel/migrate.ts', [
+  ...equivalentsIn('kernel/records/migrate.ts', [
     {
       line: 'const isOld = stored.version < game.version && !keptRules(game, stored.version);',
       changes: [['stored.version < game.version', 'stored.version <= game.version']],
       why: 'Rules are always kept of the version that is today’s, so the second question says no.',
     },
   ]),
-  ...equivalentsIn('kernel/record.ts', [
+  ...equivalentsIn('kernel/records/record.ts', [
     {
       line: "if (typeof state !== 'object' || state === null) return fingerprint(state);",
       changes: [
@@ -52,7 +52,7 @@ export const ofKernel: readonly Equivalent[] = [
       why: 'Fingerprints are kept only to be faster: worked out again, they are the same.',
     },
   ]),
-  ...equivalentsIn('kernel/versions.ts', [
+  ...equivalentsIn('kernel/records/versions.ts', [
     {
       line: 'return [game, ...(game.earlier ?? [])].find((rules) => rules.version === version);',
       changes: [['[]', '["Stryker was here"]']],

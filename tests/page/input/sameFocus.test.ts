@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { spotAgain } from '../../../src/page/input/focus.ts';
 import { fc } from '../../kit/seeded.ts';
 

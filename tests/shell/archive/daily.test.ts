@@ -5,16 +5,16 @@ import { setupProblem } from '../../../src/games/faza/rules/setup.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { Digest } from '../../../src/games/faza/ui/records/digest.ts';
 import { daily } from '../../../src/games/faza/ui/setups/daily.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import {
   type CertifiedDays,
   certifiedRetry,
   daysOf,
   earlierAfter,
   wasOffered,
-} from '../../../src/module/certifiedDays.ts';
-import { dailySeed, dayOfSeed } from '../../../src/module/dailySeed.ts';
-import { dayOf } from '../../../src/module/days.ts';
+} from '../../../src/module/daily/certifiedDays.ts';
+import { dailySeed, dayOfSeed } from '../../../src/module/daily/dailySeed.ts';
+import { dayOf } from '../../../src/module/daily/days.ts';
 import { dailyStatus, dailyView, nextDailyLine } from '../../../src/shell/archive/dailyStatus.ts';
 import type { Entry } from '../../../src/shell/persistence/archive/archive.ts';
 import {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Rollout } from '../../../src/games/faza/bots/rollout.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { fazaChances } from '../../../src/games/faza/ui/thinking/chances.ts';
-import { at } from '../../../src/kernel/at.ts';
-import { FIRST_GAMES } from '../../../src/module/sampling.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { FIRST_GAMES } from '../../../src/module/chances/sampling.ts';
 import {
   type ChanceBook,
   type ChanceJob,

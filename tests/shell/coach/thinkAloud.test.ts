@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { equal } from '../../../src/kernel/equal.ts';
+import { equal } from '../../../src/kernel/values/equal.ts';
 import { thinkAloud } from '../../../src/shell/coach/thinkAloud.ts';
 import type { Command } from '../../../src/shell/match.ts';
 

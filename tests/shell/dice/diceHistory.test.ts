@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { at } from '../../../src/kernel/at.ts';
-import { commitmentTo } from '../../../src/kernel/commitment.ts';
+import { commitmentTo } from '../../../src/kernel/records/commitment.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import {
   createDiceHistory,
   type GameDice,

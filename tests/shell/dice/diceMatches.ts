@@ -2,9 +2,9 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { Match } from '../../games/faza/match.ts';
 
 /** Whether a hero can roll dice again after a command. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { dice } from '../../../src/games/faza/ui/dice.ts';
-import { commitmentTo } from '../../../src/kernel/commitment.ts';
+import { commitmentTo } from '../../../src/kernel/records/commitment.ts';
 import { pastOf } from '../../../src/kernel/session.ts';
 import type { Roll } from '../../../src/module/capabilities/dice.ts';
 import { createDiceHistory, type GameDice } from '../../../src/shell/dice/diceHistory.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { achievementText } from '../../../src/games/faza/text/records.en.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf } from '../../../src/shell/dice/matchDice.ts';

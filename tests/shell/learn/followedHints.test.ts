@@ -8,7 +8,7 @@ import { faza } from '../../../src/games/faza/rules/faza.ts';
 import { begin, viewNow } from '../../../src/kernel/session.ts';
 import type { GameModule } from '../../../src/module/gameModule.ts';
 import type { AnyGame, Match } from '../../../src/module/match.ts';
-import type { TableView } from '../../../src/module/table.ts';
+import type { TableView } from '../../../src/module/screens/table.ts';
 import { createStandingHint } from '../../../src/shell/learn/standingHint.ts';
 import type { PlayedGame } from '../../../src/shell/match.ts';
 import { openTable } from '../../../src/shell/table/openTable.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { now, viewNow } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';
 import { answerTo, type LessonMoment, litIn, wantedIn } from '../../../src/shell/learn/lessonPresses.ts';
 import type { Match, PlayedGame } from '../../../src/shell/match.ts';

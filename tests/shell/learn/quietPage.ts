@@ -1,5 +1,5 @@
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import type { Stage } from '../../../src/module/stage.ts';
+import type { Stage } from '../../../src/module/screens/stage.ts';
 import type { TablePage } from '../../../src/shell/table/openTable.ts';
 
 const nothing = (): void => undefined;

@@ -3,7 +3,7 @@ import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { begin } from '../../../src/kernel/session.ts';
 import type { PlayerGroup } from '../../../src/module/match.ts';
-import type { TableView } from '../../../src/module/table.ts';
+import type { TableView } from '../../../src/module/screens/table.ts';
 import type { Match, Played, PlayedGame } from '../../../src/shell/match.ts';
 import { askToHandOver } from '../../../src/shell/people/handOver.ts';
 import { PeopleTable } from '../../../src/shell/people/peopleTable.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import type { GameRecord } from '../../../src/kernel/record.ts';
+import type { GameRecord } from '../../../src/kernel/records/record.ts';
 import { futureOf, now, pastOf } from '../../../src/kernel/session.ts';
 import { parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { SavedGame } from '../../../src/shell/persistence/savedGame.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { ComputerSettings } from '../../../src/module/match.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { gameText, parseGame } from '../../../src/shell/persistence/gameText.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { createOwner, outgoingText, sealableOf } from '../../../src/shell/persistence/owner.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import type { FazaSession } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { age, futureOf, now, pastOf, redo, undo, viewNow } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { gameText, parseGame } from '../../../src/shell/persistence/gameText.ts';
 import { branchAt, canBranchAt, frameAt, framesOf, nextRound, roundMarks } from '../../../src/shell/replay/frames.ts';
 import { randomMatch } from './games.ts';

@@ -1,8 +1,8 @@
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { isOver } from '../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { Match } from '../../games/faza/match.ts';
 
 const TEAMS = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { at } from '../../../src/kernel/at.ts';
-import type { Frame } from '../../../src/module/replay.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import type { Frame } from '../../../src/module/screens/replay.ts';
 import { framesOf } from '../../../src/shell/replay/frames.ts';
 import { type ReplayPage, ReplayPlayer } from '../../../src/shell/replay/replayPlayer.ts';
 import type { Speed } from '../../../src/shell/settings/settings.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { begin, give, now, pastOf } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { confirmDialog, noteDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { commitmentOf, countDice } from '../../../src/shell/dice/matchDice.ts';
 import { giveUpQuestion, keepGame } from '../../../src/shell/saving/saveMatch.ts';

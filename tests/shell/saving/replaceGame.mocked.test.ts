@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { confirmDialog, noteDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { keepEnding, replayLastRound } from '../../../src/shell/ending/matchEnding.ts';

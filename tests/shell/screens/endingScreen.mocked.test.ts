@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { age, begin, now } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { Chances } from '../../../src/module/capabilities/chances.ts';
 import { confirmDialog } from '../../../src/page/dialog.ts';
 import type { App } from '../../../src/shell/app/ports.ts';

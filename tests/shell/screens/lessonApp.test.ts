@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { lessonOf } from '../../../src/games/faza/lessons/course.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { App } from '../../../src/shell/app/ports.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import { sessionsOf } from '../../../src/shell/learn/course.ts';

@@ -5,7 +5,7 @@ import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { codes } from '../../../src/games/faza/ui/setups/codes.ts';
 import { teamsOf } from '../../../src/games/faza/ui/setups/teams.ts';
-import { dailySeed } from '../../../src/module/dailySeed.ts';
+import { dailySeed } from '../../../src/module/daily/dailySeed.ts';
 import { drawnSeed } from '../../../src/shell/seeds/seedNumber.ts';
 import { codeOf as codeIn, codeLength, setupOfCode as setupIn } from '../../../src/shell/seeds/shareCode.ts';
 import { fc } from '../../kit/seeded.ts';

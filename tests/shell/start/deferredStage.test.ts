@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
-import type { Stage } from '../../../src/module/stage.ts';
+import type { Stage } from '../../../src/module/screens/stage.ts';
 import { deferStage } from '../../../src/shell/start/deferredStage.ts';
 
 /** The same for every view. */

@@ -1,6 +1,6 @@
 import { fazaModule } from '../../../src/games/faza/module.ts';
-import { canonical, fingerprint } from '../../../src/kernel/hash.ts';
 import { age, futureOf, now } from '../../../src/kernel/session.ts';
+import { canonical, fingerprint } from '../../../src/kernel/values/hash.ts';
 import { createDiceHistory } from '../../../src/shell/dice/diceHistory.ts';
 import type { Match } from '../../../src/shell/match.ts';
 import { Archive } from '../../../src/shell/persistence/archive/archive.ts';

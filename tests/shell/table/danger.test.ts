@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { State } from '../../../src/games/faza/rules/state/state.ts';
 import { begin, pastOf } from '../../../src/kernel/session.ts';
-import type { Danger } from '../../../src/module/danger.ts';
+import type { Danger } from '../../../src/module/chances/danger.ts';
 import type { Player } from '../../../src/module/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';

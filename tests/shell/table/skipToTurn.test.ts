@@ -3,10 +3,10 @@ import { tableLayout } from '../../../src/games/azardia/interaction/layout/table
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../src/games/azardia/rules/state/command.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { age, begin } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { Player } from '../../../src/module/match.ts';
-import type { Stage } from '../../../src/module/stage.ts';
+import type { Stage } from '../../../src/module/screens/stage.ts';
 import type { Match, PlayedGame } from '../../../src/shell/match.ts';
 import { openTable, type TablePage } from '../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../src/table/control.ts';

@@ -5,9 +5,9 @@ import { faceOff } from '../../../src/games/faceOff/rules/faceOff.ts';
 import type { Fact } from '../../../src/games/faceOff/rules/state/fact.ts';
 import type { Setup } from '../../../src/games/faceOff/rules/state/state.ts';
 import type { FaceOffTypes } from '../../../src/games/faceOff/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow, shuffled } from '../../../src/kernel/chance.ts';
 import { now, pastOf, type Session } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { random } from '../../../tools/faceOff/bots/random.ts';
 import type { GoldenKinds } from './pick.ts';
 

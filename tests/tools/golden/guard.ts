@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '../../../src/kernel/game.ts';
-import { migrate } from '../../../src/kernel/migrate.ts';
+import { migrate } from '../../../src/kernel/records/migrate.ts';
 import type { GoldenGame } from '../../e2e/kit/golden.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import type { Game, GameTypes, Seat } from '../../../src/kernel/game.ts';
 import type { Session } from '../../../src/kernel/session.ts';
 import { Selection } from './features.ts';

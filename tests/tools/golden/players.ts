@@ -2,11 +2,11 @@ import { policy } from '../../../src/games/faza/bots/learned.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
 import { type Game, type GameTypes, isOver, type Seat } from '../../../src/kernel/game.ts';
 import { begin, give, now, type Session, viewNow } from '../../../src/kernel/session.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import { random } from '../../../tools/faza/bots/random.ts';
 
 export type FazaSession = Session<FazaTypes>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { GameTypes } from '../../../src/kernel/game.ts';
-import { canonical, fingerprint } from '../../../src/kernel/hash.ts';
 import { now, pastOf, type Session } from '../../../src/kernel/session.ts';
+import { canonical, fingerprint } from '../../../src/kernel/values/hash.ts';
 
 /**
  * What a golden game's states do not show: all facts along the way, and all alternatives. A fingerprint of each for

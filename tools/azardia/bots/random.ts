@@ -1,7 +1,7 @@
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { CommandName } from '../../../src/games/azardia/rules/state/command.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { drawFrom } from '../../../src/kernel/chance.ts';
 
 /**

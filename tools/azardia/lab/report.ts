@@ -2,7 +2,7 @@ import { type ActionId, WHOLE_ACTION_DECK } from '../../../src/games/azardia/con
 import { CHARACTERS } from '../../../src/games/azardia/content/characters.ts';
 import { actionText } from '../../../src/games/azardia/text/cards.en.ts';
 import { characterNames } from '../../../src/games/azardia/text/names.en.ts';
-import { type Estimate, medianOf, shareOf } from '../../../src/kernel/estimate.ts';
+import { type Estimate, medianOf, shareOf } from '../../../src/kernel/bots/estimate.ts';
 import type { Counts, Goal, LabReport, Measure, MeasureRow } from '../../game/lab.ts';
 import { plainId, randomId, SIZES, TABLE_FOR_TWO } from './series.ts';
 import { labText as text } from './text.en.ts';

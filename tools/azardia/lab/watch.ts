@@ -4,7 +4,7 @@ import type { CharacterId } from '../../../src/games/azardia/content/vocabulary.
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { AzardiaView, Seat } from '../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../src/games/azardia/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { Counts, LabObserver } from '../../game/lab.ts';
 
 /** The player at a place in the turn order, from 1. */

@@ -1,7 +1,7 @@
 import { faceOff } from '../../../src/games/faceOff/rules/faceOff.ts';
 import type { CommandName } from '../../../src/games/faceOff/rules/state/command.ts';
 import type { FaceOffTypes } from '../../../src/games/faceOff/rules/state/types.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { drawFrom } from '../../../src/kernel/chance.ts';
 
 /** Plays random legal commands: first picks a kind of command, then one of that kind. What it has sealed stays sealed. */

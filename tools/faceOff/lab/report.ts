@@ -5,7 +5,7 @@ import { SCRUBS } from '../../../src/games/faceOff/content/scrubs.ts';
 import { STARTERS } from '../../../src/games/faceOff/content/starters.ts';
 import { FACTIONS } from '../../../src/games/faceOff/content/vocabulary.ts';
 import { cardNames, factionNames } from '../../../src/games/faceOff/text/names.en.ts';
-import { differenceOf, type Estimate, medianOf, shareOf } from '../../../src/kernel/estimate.ts';
+import { differenceOf, type Estimate, medianOf, shareOf } from '../../../src/kernel/bots/estimate.ts';
 import type { Counts, Goal, LabReport, MeasureRow } from '../../game/lab.ts';
 import { SIZES, seriesId } from './series.ts';
 import { labText as text } from './text.en.ts';

@@ -1,7 +1,7 @@
 import { FACTIONS } from '../../../src/games/faceOff/content/vocabulary.ts';
 import type { FaceOffTypes } from '../../../src/games/faceOff/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { drawBelow, shuffled } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { LabSeries } from '../../game/lab.ts';
 
 /** The possible numbers of seats. */

@@ -1,7 +1,7 @@
 import { factionFun } from '../../../src/games/factionFun/rules/factionFun.ts';
 import type { CommandName } from '../../../src/games/factionFun/rules/state/command.ts';
 import type { FactionFunTypes } from '../../../src/games/factionFun/rules/state/types.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { drawFrom } from '../../../src/kernel/chance.ts';
 
 /** Plays random legal commands: first picks a kind of command, then one of that kind, because there are many more moves than claims. */

@@ -2,7 +2,7 @@ import { ACTION_DECK } from '../../../src/games/factionFun/content/cards.ts';
 import { EVENT_DECK } from '../../../src/games/factionFun/content/events.ts';
 import { PEOPLES, SPECIALTIES } from '../../../src/games/factionFun/content/vocabulary.ts';
 import { cardText, eventText, kindName } from '../../../src/games/factionFun/text/names.en.ts';
-import { type Estimate, medianOf, shareOf } from '../../../src/kernel/estimate.ts';
+import { type Estimate, medianOf, shareOf } from '../../../src/kernel/bots/estimate.ts';
 import type { Counts, Goal, LabReport, Measure, MeasureRow } from '../../game/lab.ts';
 import { OPTIONS, optionId, plainId, SIZES } from './series.ts';
 import { labText as text } from './text.en.ts';

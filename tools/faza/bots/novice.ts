@@ -12,7 +12,7 @@ import type { Command, CommandOf } from '../../../src/games/faza/rules/state/com
 import type { FazaView, Seat } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
 import { cardAt, healthyCards, injuredCards } from '../../../src/games/faza/rules/team/cards.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { UNKNOWN_CHANCE } from '../../../src/kernel/chance.ts';
 
 /** The shown chance of losing the hero from which a fight is declined. */

@@ -8,8 +8,8 @@ import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
+import { search } from '../../../src/kernel/bots/search.ts';
 import { chanceFrom } from '../../../src/kernel/chance.ts';
-import { search } from '../../../src/kernel/search.ts';
 
 type State = FazaTypes['state'];
 

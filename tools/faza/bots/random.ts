@@ -1,9 +1,9 @@
 import { commandsFor } from '../../../src/games/faza/bots/seats.ts';
 import type { Command, CommandName } from '../../../src/games/faza/rules/state/command.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
-import type { Bot } from '../../../src/kernel/bot.ts';
+import type { Bot } from '../../../src/kernel/bots/bot.ts';
 import { drawBelow } from '../../../src/kernel/chance.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 
 /**
  * Plays random legal commands. It picks a name first and then a command of that name: otherwise the many moves would

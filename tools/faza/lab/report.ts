@@ -4,7 +4,14 @@ import { movementText, optionName, skillName } from '../../../src/games/faza/tex
 import { eventName } from '../../../src/games/faza/text/content/events.en.ts';
 import { areaName, heroName, modeName } from '../../../src/games/faza/text/content/names.en.ts';
 import { defeatText } from '../../../src/games/faza/text/table/facts.en.ts';
-import { averageOf, differenceOf, type Estimate, meanOf, medianOf, shareOf } from '../../../src/kernel/estimate.ts';
+import {
+  averageOf,
+  differenceOf,
+  type Estimate,
+  meanOf,
+  medianOf,
+  shareOf,
+} from '../../../src/kernel/bots/estimate.ts';
 import type { Counts, Goal, LabReport, Measure, MeasureRow } from '../../game/lab.ts';
 import { type EditionSeries, seriesId, seriesOf, teamsOf, YARDSTICKS, type Yardstick } from './series.ts';
 import { type Targets, targetsFor } from './targets.ts';

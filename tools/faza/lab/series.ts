@@ -3,7 +3,7 @@ import { usualOptions } from '../../../src/games/faza/content/steps.ts';
 import type { EditionSpec, HeroId, ModeId } from '../../../src/games/faza/content/vocabulary.ts';
 import type { Setup } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
+import { at } from '../../../src/kernel/values/at.ts';
 import type { LabSeries } from '../../game/lab.ts';
 
 /** A series of the lab, and its purpose. */

@@ -4,10 +4,10 @@ import { winChance } from '../../../src/games/faza/bots/winChance.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { FazaView } from '../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../src/games/faza/rules/state/types.ts';
-import { at } from '../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../src/kernel/chance.ts';
-import { fingerprint } from '../../../src/kernel/hash.ts';
-import { samplingOf } from '../../../src/module/sampling.ts';
+import { at } from '../../../src/kernel/values/at.ts';
+import { fingerprint } from '../../../src/kernel/values/hash.ts';
+import { samplingOf } from '../../../src/module/chances/sampling.ts';
 import type { LabObserver } from '../../game/lab.ts';
 
 /** How many games determine the chance of a position. */

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { A_TILES, GATE, GOAL, TOP_LEVEL, Z_TILES } from '../content/board.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { destination } from '../rules/movement/paths.ts';

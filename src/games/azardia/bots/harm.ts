@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { TOP_LEVEL } from '../content/board.ts';
 import type { Effect } from '../content/vocabulary.ts';
 import { canSwap, destination } from '../rules/movement/paths.ts';

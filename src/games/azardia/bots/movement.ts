@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { GOAL, TOP_LEVEL } from '../content/board.ts';
 import { actionSpec } from '../content/cards.ts';
 import { PRICES } from '../rules/players/coins.ts';

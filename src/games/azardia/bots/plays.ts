@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { GOAL, TOP_LEVEL } from '../content/board.ts';
 import { type ActionId, actionSpec } from '../content/cards.ts';
 import type { Effect } from '../content/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { TOP_LEVEL } from '../content/board.ts';
 import { azardia } from '../rules/azardia.ts';
 import type { DuelStake } from '../rules/forecast/duelStake.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
-import type { Bot } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bots/bot.ts';
 import { type Chance, drawBelow, drawFrom } from '../../../kernel/chance.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { GOAL } from '../content/board.ts';
 import { type ActionId, actionSpec } from '../content/cards.ts';
 import { azardia } from '../rules/azardia.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bots/bot.ts';
 import { azardia } from '../rules/azardia.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { chooseAmong, type Judgment } from './regular.ts';

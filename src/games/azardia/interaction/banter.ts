@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
-import { fingerprint } from '../../../kernel/hash.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { fingerprint } from '../../../kernel/values/hash.ts';
 import { leaderAmong } from '../bots/estimate.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import type { Fact } from '../rules/state/fact.ts';

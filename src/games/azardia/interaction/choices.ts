@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
-import type { Path } from '../../../module/table.ts';
-import { beginsWith, type CommandPath } from '../../../smallGame/selection.ts';
+import { at } from '../../../kernel/values/at.ts';
+import type { Path } from '../../../module/screens/table.ts';
+import { beginsWith, type CommandPath } from '../../../smallGame/table/selection.ts';
 import { row } from '../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../table/layout/rect.ts';
 import { leastWorth } from '../bots/cardWorth.ts';

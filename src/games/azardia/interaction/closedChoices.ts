@@ -1,5 +1,5 @@
-import type { Path } from '../../../module/table.ts';
-import { beginsWith, type CommandPath } from '../../../smallGame/selection.ts';
+import type { Path } from '../../../module/screens/table.ts';
+import { beginsWith, type CommandPath } from '../../../smallGame/table/selection.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';

@@ -1,4 +1,4 @@
-import type { Danger } from '../../../module/danger.ts';
+import type { Danger } from '../../../module/chances/danger.ts';
 import { rivalWhoWins } from '../rules/forecast/defeat.ts';
 import { waysToWin } from '../rules/forecast/waysToWin.ts';
 import type { Command } from '../rules/state/command.ts';

@@ -1,8 +1,8 @@
 import type { GameHands } from '../../../module/capabilities/hands.ts';
-import type { Path, Selection, SelectionSection } from '../../../module/table.ts';
+import type { Path, Selection, SelectionSection } from '../../../module/screens/table.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import { type CommandPath, commandPathAt, commandPaths } from '../../../smallGame/selection.ts';
-import type { SmallView } from '../../../smallGame/table.ts';
+import { type CommandPath, commandPathAt, commandPaths } from '../../../smallGame/table/selection.ts';
+import type { SmallView } from '../../../smallGame/table/table.ts';
 import { leastWorth } from '../bots/cardWorth.ts';
 import { type ActionId, WHOLE_ACTION_DECK } from '../content/cards.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';

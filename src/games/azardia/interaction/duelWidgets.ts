@@ -1,6 +1,6 @@
-import type { Danger } from '../../../module/danger.ts';
-import type { Path, TableMoment } from '../../../module/table.ts';
-import type { CommandPath } from '../../../smallGame/selection.ts';
+import type { Danger } from '../../../module/chances/danger.ts';
+import type { Path, TableMoment } from '../../../module/screens/table.ts';
+import type { CommandPath } from '../../../smallGame/table/selection.ts';
 import { column, row } from '../../../table/layout/layout.ts';
 import { around, type Rect } from '../../../table/layout/rect.ts';
 import { GOAL } from '../content/board.ts';

@@ -1,5 +1,5 @@
-import type { Form, Path } from '../../../module/table.ts';
-import { type CommandPath, commandPathAt } from '../../../smallGame/selection.ts';
+import type { Form, Path } from '../../../module/screens/table.ts';
+import { type CommandPath, commandPathAt } from '../../../smallGame/table/selection.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { azardia } from '../rules/azardia.ts';
 import { outcomeOf } from '../rules/forecast/outcomes.ts';

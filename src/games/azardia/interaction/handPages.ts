@@ -1,4 +1,4 @@
-import type { Path } from '../../../module/table.ts';
+import type { Path } from '../../../module/screens/table.ts';
 import { column, row, share } from '../../../table/layout/layout.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { Card } from '../rules/state/state.ts';

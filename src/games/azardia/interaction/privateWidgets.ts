@@ -1,5 +1,5 @@
-import type { Danger } from '../../../module/danger.ts';
-import type { Path, TableMoment } from '../../../module/table.ts';
+import type { Danger } from '../../../module/chances/danger.ts';
+import type { Path, TableMoment } from '../../../module/screens/table.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { Command } from '../rules/state/command.ts';
 import { type AzardiaView, type Card, HIDDEN, type Seat } from '../rules/state/state.ts';

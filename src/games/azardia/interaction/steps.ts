@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { Step } from '../../../smallGame/gameDescription.ts';
 import type { Command, Target } from '../rules/state/command.ts';
 import type { AzardiaView, Card, Seat } from '../rules/state/state.ts';

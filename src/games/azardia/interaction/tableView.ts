@@ -1,10 +1,10 @@
-import type { Danger } from '../../../module/danger.ts';
+import type { Danger } from '../../../module/chances/danger.ts';
 import type { Match, Player } from '../../../module/match.ts';
-import type { HandShown, Path, Sight, TableMoment } from '../../../module/table.ts';
+import type { HandShown, Path, Sight, TableMoment } from '../../../module/screens/table.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import type { PicturePanel } from '../../../smallGame/picture.ts';
-import { beginsWith, type CommandPath, commandPathAt, commandPaths } from '../../../smallGame/selection.ts';
-import type { Pictured } from '../../../smallGame/smallStage.ts';
+import type { PicturePanel } from '../../../smallGame/table/picture.ts';
+import { beginsWith, type CommandPath, commandPathAt, commandPaths } from '../../../smallGame/table/selection.ts';
+import type { Pictured } from '../../../smallGame/table/smallStage.ts';
 import { around, common, type Rect } from '../../../table/layout/rect.ts';
 import { levelOf } from '../bots/levels.ts';
 import { WHOLE_ACTION_DECK } from '../content/cards.ts';

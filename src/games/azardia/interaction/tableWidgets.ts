@@ -1,8 +1,8 @@
-import { at } from '../../../kernel/at.ts';
-import type { Danger } from '../../../module/danger.ts';
-import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/table.ts';
+import { at } from '../../../kernel/values/at.ts';
+import type { Danger } from '../../../module/chances/danger.ts';
+import { type Path, SKIP_TO_TURN, SPEED, type TableMoment } from '../../../module/screens/table.ts';
 import type { Step } from '../../../smallGame/gameDescription.ts';
-import type { CommandPath } from '../../../smallGame/selection.ts';
+import type { CommandPath } from '../../../smallGame/table/selection.ts';
 import { row } from '../../../table/layout/layout.ts';
 import { rect } from '../../../table/layout/rect.ts';
 import { whyNotPlayed } from '../rules/cards/whyNot.ts';

@@ -1,4 +1,4 @@
-import type { TableView } from '../../../module/table.ts';
+import type { TableView } from '../../../module/screens/table.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import type { Fact } from '../rules/state/fact.ts';
 import type { AzardiaView, Seat } from '../rules/state/state.ts';

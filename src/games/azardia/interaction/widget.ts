@@ -1,4 +1,4 @@
-import { SKIP_TO_TURN } from '../../../module/table.ts';
+import { SKIP_TO_TURN } from '../../../module/screens/table.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { ActionId } from '../content/cards.ts';
 import type { CharacterId } from '../content/vocabulary.ts';

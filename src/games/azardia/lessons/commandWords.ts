@@ -1,4 +1,4 @@
-import { commandsInWords } from '../../../kernel/commandWords.ts';
+import { commandsInWords } from '../../../kernel/lessons/commandWords.ts';
 import { azardia } from '../rules/azardia.ts';
 import type { Command, Target } from '../rules/state/command.ts';
 import type { Setup } from '../rules/state/state.ts';

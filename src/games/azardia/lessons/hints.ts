@@ -1,10 +1,10 @@
-import { at } from '../../../kernel/at.ts';
 import {
   type HintHistory as HistoryOf,
   learnHint,
   nextHint,
   type HintWatch as WatchOf,
-} from '../../../kernel/hints.ts';
+} from '../../../kernel/lessons/hints.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { GATE, TOP_LEVEL } from '../content/board.ts';
 import type { ActionId, EventId } from '../content/cards.ts';
 import type { TileNo } from '../content/vocabulary.ts';

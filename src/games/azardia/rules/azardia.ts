@@ -1,7 +1,7 @@
-import { equal } from '../../../kernel/equal.ts';
 import type { Applied, Game, Refused, Result, Seat } from '../../../kernel/game.ts';
 import { eachAlone } from '../../../kernel/sides.ts';
 import { applied, playOn } from '../../../kernel/steps.ts';
+import { equal } from '../../../kernel/values/equal.ts';
 import { rulesOf } from './commandRules.ts';
 import { evolve } from './evolve.ts';
 import { setUp } from './setup.ts';

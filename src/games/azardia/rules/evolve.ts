@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
 import type { Viewer } from '../../../kernel/game.ts';
-import { required } from '../../../kernel/required.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { EVENT_IDS, WHOLE_PENALTY_DECK } from '../content/cards.ts';
 import type { FactName, FactOf, Happened } from './state/fact.ts';
 import {

@@ -1,7 +1,7 @@
-import { at } from '../../../kernel/at.ts';
 import { chanceFrom } from '../../../kernel/chance.ts';
-import { required } from '../../../kernel/required.ts';
 import { doNext, playOn, takeStep } from '../../../kernel/steps.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { EVENT_IDS, WHOLE_ACTION_DECK, WHOLE_PENALTY_DECK } from '../content/cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import type { CharacterId } from '../content/vocabulary.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
-import { required } from '../../../kernel/required.ts';
 import { doNext, doSteps, nextStep, type StepRules, takeStep } from '../../../kernel/steps.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { attack, listAnswers, passAnswer } from './cards/answers.ts';
 import { drawPenalty, endPenalty } from './cards/decks.ts';
 import { applyEffect } from './cards/effects.ts';

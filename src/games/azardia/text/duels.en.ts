@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { GATE, GOAL, TOP_LEVEL } from '../content/board.ts';
 import { sideBehind, totalOf } from '../rules/duels/duels.ts';
 import type { RollOdds } from '../rules/forecast/duelOdds.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { CharacterId } from '../content/vocabulary.ts';
 import { type AzardiaView, type Card, HIDDEN, type Seat } from '../rules/state/state.ts';
 import { actionText } from './cards.en.ts';

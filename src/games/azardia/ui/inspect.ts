@@ -1,5 +1,5 @@
-import type { Explanation, GameInspect, Region } from '../../../module/inspect.ts';
-import type { SmallView } from '../../../smallGame/table.ts';
+import type { Explanation, GameInspect, Region } from '../../../module/screens/inspect.ts';
+import type { SmallView } from '../../../smallGame/table/table.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { around, common, type Rect, rect } from '../../../table/layout/rect.ts';
 import { GATE, GOAL } from '../content/board.ts';

@@ -1,7 +1,7 @@
-import type { TableActions, TableMoment, TableSection } from '../../../module/table.ts';
+import type { TableActions, TableMoment, TableSection } from '../../../module/screens/table.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import { pressPath } from '../../../smallGame/selection.ts';
-import { actionOf, type SmallView } from '../../../smallGame/table.ts';
+import { pressPath } from '../../../smallGame/table/selection.ts';
+import { actionOf, type SmallView } from '../../../smallGame/table/table.ts';
 import type { Control } from '../../../table/control.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { type Rect, rect } from '../../../table/layout/rect.ts';

@@ -1,6 +1,6 @@
-import type { TitlePage, TitleView } from '../../../module/title.ts';
+import type { TitlePage, TitleView } from '../../../module/screens/title.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import type { PictureButton } from '../../../smallGame/picture.ts';
+import type { PictureButton } from '../../../smallGame/table/picture.ts';
 import { titlePage, titlePicture } from '../../../smallGame/title.ts';
 import type { AzardiaTypes } from '../rules/state/types.ts';
 import { cornerPlace, placeTitleButtons } from '../scenes/title/titleLayout.ts';

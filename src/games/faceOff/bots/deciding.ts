@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
 import type { Seat } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { type CardId, fighterOf, isAssault, kindOf, victoryOf } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
 import { REWARD_POINTS, WILD_REWARDS } from '../content/hqs.ts';

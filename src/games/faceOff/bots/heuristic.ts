@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
-import type { Bot } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bots/bot.ts';
 import type { Chance } from '../../../kernel/chance.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { faceOff } from '../rules/faceOff.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FaceOffView } from '../rules/state/state.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bots/bot.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
 import { boss } from './boss.ts';
 import { rookie } from './rookie.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
 import type { Seat } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { hasKeyword, rolesOf } from '../rules/power/matching.ts';
 import { totalOf } from '../rules/power/totals.ts';
 import { seatOf } from '../rules/state/play.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
-import type { Path } from '../../../module/table.ts';
+import { at } from '../../../kernel/values/at.ts';
+import type { Path } from '../../../module/screens/table.ts';
 import { column, row, share } from '../../../table/layout/layout.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { Command } from '../rules/state/command.ts';

@@ -1,5 +1,5 @@
-import type { Path } from '../../../module/table.ts';
-import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/selection.ts';
+import type { Path } from '../../../module/screens/table.ts';
+import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/table/selection.ts';
 import type { CardId } from '../content/cards.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FaceOffView, Seat } from '../rules/state/state.ts';

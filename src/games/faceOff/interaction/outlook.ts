@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { type CardId, fighterOf, isAssault } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
 import { gainOf } from '../rules/forecast/gains.ts';

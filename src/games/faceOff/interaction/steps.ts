@@ -1,4 +1,4 @@
-import type { Path } from '../../../module/table.ts';
+import type { Path } from '../../../module/screens/table.ts';
 import type { Step } from '../../../smallGame/gameDescription.ts';
 import { type CardId, setOf } from '../content/cards.ts';
 import { rolesOf } from '../rules/power/matching.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
-import { type Path, SKIP_TO_TURN, type TableMoment } from '../../../module/table.ts';
-import { topWidgets as topRow } from '../../../smallGame/widget.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { type Path, SKIP_TO_TURN, type TableMoment } from '../../../module/screens/table.ts';
+import { topWidgets as topRow } from '../../../smallGame/table/widget.ts';
 import { column, row } from '../../../table/layout/layout.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { CardId } from '../content/cards.ts';

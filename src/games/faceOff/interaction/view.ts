@@ -1,4 +1,4 @@
-import type { TableView } from '../../../module/table.ts';
+import type { TableView } from '../../../module/screens/table.ts';
 import type { CardId } from '../content/cards.ts';
 import type { SetId } from '../content/vocabulary.ts';
 import type { RuleId } from '../rules/ruleIds.ts';

@@ -1,4 +1,4 @@
-import type { Widget as SmallWidget, TopLook } from '../../../smallGame/widget.ts';
+import type { Widget as SmallWidget, TopLook } from '../../../smallGame/table/widget.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { CardId } from '../content/cards.ts';
 
@@ -22,7 +22,7 @@ export type WidgetLook =
   /** The one button to press, with what it leads to. */
   | { readonly kind: 'go'; readonly detail: string };
 
-export { staysOpen } from '../../../smallGame/widget.ts';
+export { staysOpen } from '../../../smallGame/table/widget.ts';
 
 /** Something on the table that can be pressed: a press on a card that is not open shows it larger. */
 export type Widget = SmallWidget<WidgetLook>;

@@ -3,7 +3,7 @@ import {
   learnHint,
   nextHint,
   type HintWatch as WatchOf,
-} from '../../../kernel/hints.ts';
+} from '../../../kernel/lessons/hints.ts';
 import { victoryOf } from '../content/cards.ts';
 import { HQ_TIE, type HqId } from '../content/hqs.ts';
 import type { SetId } from '../content/vocabulary.ts';

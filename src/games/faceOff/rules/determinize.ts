@@ -1,5 +1,5 @@
 import { type Chance, type Drawing, drawFrom, shuffled } from '../../../kernel/chance.ts';
-import { required } from '../../../kernel/required.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { fightersOf, isBonus } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
 import { TIMING_DECKS } from '../content/hqs.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
-import { required } from '../../../kernel/required.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { type CardId, isAssault, isScrub } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
 import { type Found, without, withoutAll, withoutPlayed, withSeat } from './state/cards.ts';

@@ -1,7 +1,7 @@
-import { at } from '../../../kernel/at.ts';
 import { chanceFrom, type Drawing, shuffled } from '../../../kernel/chance.ts';
-import { required } from '../../../kernel/required.ts';
 import { playOn } from '../../../kernel/steps.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { fightersOf, type ScrubId } from '../content/cards.ts';
 import { ASSAULTS, type AssaultId, BONUSES, type BonusId, type VictoryId } from '../content/clock.ts';
 import { type HqId, TIMING_DECKS } from '../content/hqs.ts';

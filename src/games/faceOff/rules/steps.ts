@@ -1,5 +1,5 @@
-import { required } from '../../../kernel/required.ts';
 import { doSteps, nextStep, type StepRules } from '../../../kernel/steps.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { decline, type VerbRules } from './effects/verb.ts';
 import { verbOf } from './effects/verbs.ts';
 import { act, crack, doHqEffect, openNextHq } from './round/assaults.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
 import { UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { Viewer } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { Fact } from './state/fact.ts';
 import { type Card, type Choice, type FaceOffView, HIDDEN, type SeatState, type State } from './state/state.ts';
 

@@ -1,7 +1,7 @@
 import './preloadPictures.ts';
-import type { NewGameView } from '../../../module/setups.ts';
-import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
-import type { TitleView } from '../../../module/title.ts';
+import type { NewGameView } from '../../../module/screens/setups.ts';
+import type { AnimationPace, Stage, StageHost } from '../../../module/screens/stage.ts';
+import type { TitleView } from '../../../module/screens/title.ts';
 import { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { PictureScene, type PictureView } from '../../../table/pages/pictureScene.ts';
 import { BoardScene } from '../../../table/stage/boardScene.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
-import { SEED_KINDS, type SetupCodes } from '../../../module/setups.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { SEED_KINDS, type SetupCodes } from '../../../module/screens/setups.ts';
 import type { TimingKind } from '../content/hqs.ts';
 import type { FactionId } from '../content/vocabulary.ts';
 import { isPossible } from '../rules/setup.ts';

@@ -1,6 +1,6 @@
 import { smallEnding } from '../../../smallGame/ending.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import { gridPlaces, type PictureButton } from '../../../smallGame/picture.ts';
+import { gridPlaces, type PictureButton } from '../../../smallGame/table/picture.ts';
 import { column, grid, row } from '../../../table/layout/layout.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
 import { type EndingLayout, endingLayout } from '../scenes/ending/endingLayout.ts';

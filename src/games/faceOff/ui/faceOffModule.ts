@@ -1,7 +1,7 @@
 import type { GameModule, ScreenTypes } from '../../../module/gameModule.ts';
-import type { NewGameView } from '../../../module/setups.ts';
+import type { NewGameView } from '../../../module/screens/setups.ts';
 import type { SmallEnding } from '../../../smallGame/ending.ts';
-import type { Pictured } from '../../../smallGame/smallStage.ts';
+import type { Pictured } from '../../../smallGame/table/smallStage.ts';
 import type { ShownTable } from '../interaction/tableView.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
 import type { FaceOffDigest } from './records.ts';

@@ -1,5 +1,5 @@
 import { asSentence } from '../../../module/asSentence.ts';
-import type { Explanation, Topic } from '../../../module/inspect.ts';
+import type { Explanation, Topic } from '../../../module/screens/inspect.ts';
 import { type CardId, victoryOf } from '../content/cards.ts';
 import type { ShownTable } from '../interaction/tableView.ts';
 import { everythingOf, setsInPlay } from '../rules/scoring/sets.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { SeatColor } from '../../../module/gameModule.ts';
 import { css } from '../../../table/theme.ts';
 import type { FaceOffView, Seat } from '../rules/state/state.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { at } from '../../../kernel/at.ts';
 import { now, viewNow } from '../../../kernel/session.ts';
-import { achievementsOf, different, upTo, win } from '../../../module/achievements.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { Match } from '../../../module/match.ts';
-import type { GameRecords } from '../../../module/records.ts';
+import { achievementsOf, different, upTo, win } from '../../../module/records/achievements.ts';
+import type { GameRecords } from '../../../module/records/records.ts';
 import { count, type SmallDigest, smallDigest } from '../../../smallGame/records.ts';
 import { FACTIONS, type FactionId } from '../content/vocabulary.ts';
 import type { Score, Seat } from '../rules/state/state.ts';

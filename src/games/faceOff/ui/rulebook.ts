@@ -1,4 +1,4 @@
-import { required } from '../../../kernel/required.ts';
+import { required } from '../../../kernel/values/required.ts';
 import type { Chapter, RulebookEntry } from '../../../module/gameModule.ts';
 import { readingsChapter, ruleChapters } from '../../../smallGame/rulebook.ts';
 import { type CardId, fightersOf, isAssault, isBonus, victoryOf } from '../content/cards.ts';

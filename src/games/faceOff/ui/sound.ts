@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { GameSound, PieceName } from '../../../module/gameModule.ts';
 import type { FaceOffView } from '../rules/state/state.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bots/bot.ts';
 import { drawBelow, drawFrom } from '../../../kernel/chance.ts';
 import { factionFun } from '../rules/factionFun.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { LAND_VALUE, type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { listAttacks } from '../rules/battle/attacks.ts';
 import { losableAvatars } from '../rules/battle/losses.ts';

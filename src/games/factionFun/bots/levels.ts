@@ -1,4 +1,4 @@
-import type { Bot } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bots/bot.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import { easy } from './easy.ts';
 import { normal } from './normal.ts';

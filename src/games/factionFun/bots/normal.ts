@@ -1,7 +1,7 @@
-import { at } from '../../../kernel/at.ts';
-import type { Bot } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bots/bot.ts';
 import { type Chance, type Drawing, drawFrom } from '../../../kernel/chance.ts';
-import { required } from '../../../kernel/required.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { CARD_EFFECT, type CardId } from '../content/cards.ts';
 import { type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { battlePlus, winnerOf } from '../rules/battle/battles.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
-import { required } from '../../../kernel/required.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { PEOPLES, type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { type Bonus, winnerOf } from '../rules/battle/battles.ts';
 import { type BattleOdds, FACES } from '../rules/forecast/battleOdds.ts';

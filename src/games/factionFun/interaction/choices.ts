@@ -1,5 +1,5 @@
-import type { Path } from '../../../module/table.ts';
-import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/selection.ts';
+import type { Path } from '../../../module/screens/table.ts';
+import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/table/selection.ts';
 import { distance, neighborsOf } from '../rules/board/hexes.ts';
 import { realmOf } from '../rules/board/realm.ts';
 import { factionFun } from '../rules/factionFun.ts';

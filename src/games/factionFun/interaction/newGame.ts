@@ -1,7 +1,7 @@
-import { at } from '../../../kernel/at.ts';
-import type { NewGameDraft, NewGameView, Setups } from '../../../module/setups.ts';
-import type { PictureButton } from '../../../smallGame/picture.ts';
-import type { Pictured } from '../../../smallGame/smallStage.ts';
+import { at } from '../../../kernel/values/at.ts';
+import type { NewGameDraft, NewGameView, Setups } from '../../../module/screens/setups.ts';
+import type { PictureButton } from '../../../smallGame/table/picture.ts';
+import type { Pictured } from '../../../smallGame/table/smallStage.ts';
 import type { Control } from '../../../table/control.ts';
 import { setUp } from '../rules/setup.ts';
 import type { FactionFunView, Setup } from '../rules/state/state.ts';

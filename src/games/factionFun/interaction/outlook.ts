@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
-import { required } from '../../../kernel/required.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import type { CardId } from '../content/cards.ts';
 import { type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { factionFun } from '../rules/factionFun.ts';

@@ -1,8 +1,8 @@
-import { at } from '../../../kernel/at.ts';
-import type { Path, Sight, TableMoment } from '../../../module/table.ts';
+import { at } from '../../../kernel/values/at.ts';
+import type { Path, Sight, TableMoment } from '../../../module/screens/table.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import { commandPathAt, commandPaths } from '../../../smallGame/selection.ts';
-import type { Pictured } from '../../../smallGame/smallStage.ts';
+import { commandPathAt, commandPaths } from '../../../smallGame/table/selection.ts';
+import type { Pictured } from '../../../smallGame/table/smallStage.ts';
 import { common, type Rect } from '../../../table/layout/rect.ts';
 import { PEOPLES } from '../content/vocabulary.ts';
 import { allowanceParts } from '../rules/board/ways.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
-import { type HandShown, type Path, SKIP_TO_TURN, type TableMoment } from '../../../module/table.ts';
-import { topWidgets as topRow } from '../../../smallGame/widget.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { type HandShown, type Path, SKIP_TO_TURN, type TableMoment } from '../../../module/screens/table.ts';
+import { topWidgets as topRow } from '../../../smallGame/table/widget.ts';
 import { grid, row, share } from '../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../table/layout/rect.ts';
 import { LAND_VALUE, PEOPLES } from '../content/vocabulary.ts';

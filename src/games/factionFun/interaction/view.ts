@@ -1,4 +1,4 @@
-import type { TableView } from '../../../module/table.ts';
+import type { TableView } from '../../../module/screens/table.ts';
 import type { AvatarNo, FactionFunView, Seat, TileNo } from '../rules/state/state.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import type { ShownBattle } from './battle.ts';

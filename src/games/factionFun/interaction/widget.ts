@@ -1,4 +1,4 @@
-import type { Widget as SmallWidget, TopLook } from '../../../smallGame/widget.ts';
+import type { Widget as SmallWidget, TopLook } from '../../../smallGame/table/widget.ts';
 import type { Card, TileNo } from '../rules/state/state.ts';
 
 /** How something on the table that can be pressed is drawn. */
@@ -14,7 +14,7 @@ export type WidgetLook =
   /** The one button to press, with what it leads to. */
   | { readonly kind: 'go'; readonly detail: string };
 
-export { staysOpen } from '../../../smallGame/widget.ts';
+export { staysOpen } from '../../../smallGame/table/widget.ts';
 
 /** Something on the table that can be pressed, or could be at another time. */
 export type Widget = SmallWidget<WidgetLook>;

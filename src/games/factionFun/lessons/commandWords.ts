@@ -1,4 +1,4 @@
-import { commandsInWords } from '../../../kernel/commandWords.ts';
+import { commandsInWords } from '../../../kernel/lessons/commandWords.ts';
 import { factionFun } from '../rules/factionFun.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { Setup } from '../rules/state/state.ts';

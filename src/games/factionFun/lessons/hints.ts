@@ -3,7 +3,7 @@ import {
   learnHint,
   nextHint,
   type HintWatch as WatchOf,
-} from '../../../kernel/hints.ts';
+} from '../../../kernel/lessons/hints.ts';
 import type { EventId } from '../content/events.ts';
 import { PEOPLES, type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { realmOf, realmSize, tilesOf } from '../rules/board/realm.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
-import { required } from '../../../kernel/required.ts';
+import { at } from '../../../kernel/values/at.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { ACTION_DECK } from '../content/cards.ts';
 import { EVENT_DECK } from '../content/events.ts';
 import { type PeopleId, SPECIALTIES } from '../content/vocabulary.ts';

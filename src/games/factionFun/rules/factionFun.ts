@@ -1,6 +1,6 @@
-import { equal } from '../../../kernel/equal.ts';
 import type { Applied, Game, Refused, Result, Seat, Side } from '../../../kernel/game.ts';
 import { applied, playOn } from '../../../kernel/steps.ts';
+import { equal } from '../../../kernel/values/equal.ts';
 import { PEOPLES } from '../content/vocabulary.ts';
 import { rulesOf } from './commandRules.ts';
 import { evolve } from './evolve.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
 import { chanceFrom } from '../../../kernel/chance.ts';
 import { playOn } from '../../../kernel/steps.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { EVENT_DECK } from '../content/events.ts';
 import { generateMap } from './board/generator.ts';
 import { wholeDeck } from './evolve.ts';

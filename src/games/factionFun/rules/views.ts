@@ -1,6 +1,6 @@
-import { at } from '../../../kernel/at.ts';
 import { type Chance, drawFrom, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { Viewer } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { PEOPLES, type PeopleId } from '../content/vocabulary.ts';
 import { wholeDeck, without } from './evolve.ts';
 import type { Fact } from './state/fact.ts';

@@ -1,6 +1,6 @@
 import './preloadPictures.ts';
-import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
-import type { TitleView } from '../../../module/title.ts';
+import type { AnimationPace, Stage, StageHost } from '../../../module/screens/stage.ts';
+import type { TitleView } from '../../../module/screens/title.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { BoardScene } from '../../../table/stage/boardScene.ts';
 import { BoardStage, openCanvas } from '../../../table/stage/boardStage.ts';

@@ -1,4 +1,4 @@
-import { required } from '../../../kernel/required.ts';
+import { required } from '../../../kernel/values/required.ts';
 import { answerOdds, attackOdds, claimOdds } from '../rules/forecast/odds.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';

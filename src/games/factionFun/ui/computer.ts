@@ -1,7 +1,7 @@
 import { chanceFrom } from '../../../kernel/chance.ts';
-import { fingerprint } from '../../../kernel/hash.ts';
 import { viewNow } from '../../../kernel/session.ts';
-import type { ComputerSection } from '../../../module/table.ts';
+import { fingerprint } from '../../../kernel/values/hash.ts';
+import type { ComputerSection } from '../../../module/screens/table.ts';
 import { BOTS, levelOf } from '../bots/levels.ts';
 import { reasonOf } from '../bots/reasons.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';

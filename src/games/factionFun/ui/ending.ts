@@ -1,9 +1,9 @@
-import { at } from '../../../kernel/at.ts';
 import { roundStarts } from '../../../kernel/rounds.ts';
 import { now, type Session } from '../../../kernel/session.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { smallEnding } from '../../../smallGame/ending.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import type { PictureButton } from '../../../smallGame/picture.ts';
+import type { PictureButton } from '../../../smallGame/table/picture.ts';
 import { column, row, share } from '../../../table/layout/layout.ts';
 import { rect } from '../../../table/layout/rect.ts';
 import { type AvatarKind, PEOPLES, type PeopleId, rivalOf } from '../content/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { SmallHands } from '../../../smallGame/gameDescription.ts';
 import { HIDDEN } from '../rules/state/state.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';

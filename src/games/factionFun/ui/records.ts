@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { now, pastOf, type Session, viewNow } from '../../../kernel/session.ts';
-import { achievementsOf, different, once, upTo, win } from '../../../module/achievements.ts';
 import type { Match } from '../../../module/match.ts';
-import type { GameRecords } from '../../../module/records.ts';
+import { achievementsOf, different, once, upTo, win } from '../../../module/records/achievements.ts';
+import type { GameRecords } from '../../../module/records/records.ts';
 import { count, type SmallDigest, smallDigest } from '../../../smallGame/records.ts';
 import { PEOPLES, type PeopleId, rivalOf } from '../content/vocabulary.ts';
 import { realmSize } from '../rules/board/realm.ts';

@@ -1,8 +1,8 @@
-import type { TableActions, TableMoment, TableSection } from '../../../module/table.ts';
+import type { TableActions, TableMoment, TableSection } from '../../../module/screens/table.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
-import { pressPath } from '../../../smallGame/selection.ts';
-import { actionOf, type SmallView } from '../../../smallGame/table.ts';
-import { fieldsOf, staysOpen } from '../../../smallGame/widget.ts';
+import { pressPath } from '../../../smallGame/table/selection.ts';
+import { actionOf, type SmallView } from '../../../smallGame/table/table.ts';
+import { fieldsOf, staysOpen } from '../../../smallGame/table/widget.ts';
 import type { Control } from '../../../table/control.ts';
 import type { BoardCamera } from '../../../table/layout/boardCamera.ts';
 import { tableLayout } from '../interaction/layout/tableLayout.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../kernel/search.ts';
+import type { Outcome } from '../../../kernel/bots/search.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import { reshuffledDeck } from '../rules/board/board.ts';
 import type { FazaView } from '../rules/state/state.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { tileAt } from '../rules/board/board.ts';
 import { legalCommands } from '../rules/legal.ts';

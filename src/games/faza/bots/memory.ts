@@ -1,4 +1,4 @@
-import type { SearchMemory } from '../../../kernel/search.ts';
+import type { SearchMemory } from '../../../kernel/bots/search.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import type { Party } from './seats.ts';
 

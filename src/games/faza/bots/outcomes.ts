@@ -1,5 +1,5 @@
+import type { Outcome } from '../../../kernel/bots/search.ts';
 import { chanceFrom, UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
-import type { Outcome } from '../../../kernel/search.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { heroAt, reshuffledDeck } from '../rules/board/board.ts';

@@ -1,4 +1,4 @@
-import { equal } from '../../../kernel/equal.ts';
+import { equal } from '../../../kernel/values/equal.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { fightForecast } from '../rules/fight/fightOdds.ts';
 import { type FazaForecast, forecast } from '../rules/forecast.ts';

@@ -1,7 +1,7 @@
-import type { Bot } from '../../../kernel/bot.ts';
+import type { Bot } from '../../../kernel/bots/bot.ts';
+import { type Option, search } from '../../../kernel/bots/search.ts';
 import type { Chance } from '../../../kernel/chance.ts';
-import { equal } from '../../../kernel/equal.ts';
-import { type Option, search } from '../../../kernel/search.ts';
+import { equal } from '../../../kernel/values/equal.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { seats as allSeats } from '../rules/board/board.ts';
 import type { Command } from '../rules/state/command.ts';

@@ -1,4 +1,4 @@
-import type { Decisions, Outcome } from '../../../kernel/search.ts';
+import type { Decisions, Outcome } from '../../../kernel/bots/search.ts';
 import { applyLegal } from '../rules/apply.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';

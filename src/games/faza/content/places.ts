@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { editionById } from './editions.ts';
 import type { EditionId, PlaceId, TileNo } from './vocabulary.ts';
 

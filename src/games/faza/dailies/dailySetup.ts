@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
 import { chanceFrom, type Drawing, drawBelow, drawFrom } from '../../../kernel/chance.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { editions } from '../content/editions.ts';
 import { usualOptions } from '../content/steps.ts';
 import type { AreaId, EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';

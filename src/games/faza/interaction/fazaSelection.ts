@@ -1,4 +1,4 @@
-import { equal } from '../../../kernel/equal.ts';
+import { equal } from '../../../kernel/values/equal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { Seat } from '../rules/state/state.ts';
 import { commandAt, commandsAlong, follow, nextPicks, type Path, pickKey, type SelectionStep } from './picks.ts';

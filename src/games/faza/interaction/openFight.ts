@@ -1,5 +1,5 @@
-import { equal } from '../../../kernel/equal.ts';
-import type { SelectionContext as AnySelectionContext } from '../../../module/table.ts';
+import { equal } from '../../../kernel/values/equal.ts';
+import type { SelectionContext as AnySelectionContext } from '../../../module/screens/table.ts';
 import type { TileNo } from '../content/vocabulary.ts';
 import { heroAt } from '../rules/board/board.ts';
 import { targets } from '../rules/fight/combat.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../module/table.ts';
+import type { Form } from '../../../module/screens/table.ts';
 import { aligned } from '../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../table/layout/rect.ts';
 

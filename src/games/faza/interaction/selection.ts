@@ -1,5 +1,5 @@
-import { equal } from '../../../kernel/equal.ts';
-import type { SelectionSection } from '../../../module/table.ts';
+import { equal } from '../../../kernel/values/equal.ts';
+import type { SelectionSection } from '../../../module/screens/table.ts';
 import { SHEET } from '../../../table/control.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaTypes } from '../rules/state/types.ts';

@@ -1,9 +1,9 @@
-import type { Danger } from '../../../module/danger.ts';
-import type { EndingView as AnyEndingView } from '../../../module/ending.ts';
+import type { Danger } from '../../../module/chances/danger.ts';
 import type { Player } from '../../../module/match.ts';
-import type { NewGameView as AnyNewGameView } from '../../../module/setups.ts';
-import type { Density } from '../../../module/table.ts';
-import type { TitleView as AnyTitleView } from '../../../module/title.ts';
+import type { EndingView as AnyEndingView } from '../../../module/screens/ending.ts';
+import type { NewGameView as AnyNewGameView } from '../../../module/screens/setups.ts';
+import type { Density } from '../../../module/screens/table.ts';
+import type { TitleView as AnyTitleView } from '../../../module/screens/title.ts';
 import type { StepId } from '../content/steps.ts';
 import type { EditionSpec, HeroId, ModeId } from '../content/vocabulary.ts';
 import type { FightForecast } from '../rules/fight/fightOdds.ts';

@@ -3,7 +3,7 @@ import {
   learnHint,
   nextHint,
   type HintWatch as WatchOf,
-} from '../../../kernel/hints.ts';
+} from '../../../kernel/lessons/hints.ts';
 import type { ShipId } from '../content/vocabulary.ts';
 import { eventSpec, heroAt, isWreck, rebelsOnBoard, seats, seatsOn, tileAt } from '../rules/board/board.ts';
 import { canLeave, maySlipAway } from '../rules/board/reach.ts';

@@ -1,4 +1,4 @@
-import { lessonSeconds } from '../../../kernel/lessonTime.ts';
+import { lessonSeconds } from '../../../kernel/lessons/lessonTime.ts';
 import type { HeroId, ShipId, TileNo } from '../content/vocabulary.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { CardNo, Seat, Setup } from '../rules/state/state.ts';

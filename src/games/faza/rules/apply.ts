@@ -1,5 +1,5 @@
-import { equal } from '../../../kernel/equal.ts';
 import type { Applied } from '../../../kernel/game.ts';
+import { equal } from '../../../kernel/values/equal.ts';
 import { rulesOf } from './commandRules.ts';
 import { legalLike, whyNot } from './legal.ts';
 import { untilEnd } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../kernel/at.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { EventId } from '../content/vocabulary.ts';
 import { eventSpec, reshuffledDeck } from './board/board.ts';
 import { cardDraft, eventsDraft, heroDraft, poolDraft, shipDraft, tileDraft } from './state/drafts.ts';

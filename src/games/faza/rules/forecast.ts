@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
 import type { Applied } from '../../../kernel/game.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { applyLegal } from './apply.ts';
 import { legalCommands } from './legal.ts';
 import type { Command } from './state/command.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/at.ts';
 import { type Chance, chanceFrom, shuffled } from '../../../kernel/chance.ts';
+import { at } from '../../../kernel/values/at.ts';
 import { editionById, knownEdition } from '../content/editions.ts';
 import type { AreaId, EditionSpec, HeroId, ModeSpec, TileNo } from '../content/vocabulary.ts';
 import { roomForDrones, seats } from './board/board.ts';

@@ -1,5 +1,5 @@
 import './loading/preloadPictures.ts';
-import type { AnimationPace, Stage, StageHost } from '../../../module/stage.ts';
+import type { AnimationPace, Stage, StageHost } from '../../../module/screens/stage.ts';
 import { runAll } from '../../../table/pages/scheduling.ts';
 import { afterStep } from '../../../table/pages/screen.ts';
 import { AssetLoader } from '../../../table/pictures/assetLoader.ts';

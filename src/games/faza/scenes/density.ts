@@ -1,4 +1,4 @@
-import type { Density } from '../../../module/table.ts';
+import type { Density } from '../../../module/screens/table.ts';
 
 /** Everything in which the densities differ. */
 export interface DensityTraits {

@@ -1,6 +1,6 @@
 import { now } from '../../../kernel/session.ts';
 import { type Match as AnyMatch, computerSeats } from '../../../module/match.ts';
-import type { BeforeAsking, ComputerSection } from '../../../module/table.ts';
+import type { BeforeAsking, ComputerSection } from '../../../module/screens/table.ts';
 import { NoThread } from '../../../page/threads/death.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView, Seat } from '../rules/state/state.ts';

@@ -1,4 +1,4 @@
-import type { TitlePage } from '../../../module/title.ts';
+import type { TitlePage } from '../../../module/screens/title.ts';
 import { titleControls } from '../interaction/title/titleControls.ts';
 import { cornerPlace } from '../interaction/title/titleLayout.ts';
 import type { FazaView } from '../rules/state/state.ts';

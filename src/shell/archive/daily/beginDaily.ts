@@ -1,5 +1,5 @@
-import { equal } from '../../../kernel/equal.ts';
-import { dayOf } from '../../../module/days.ts';
+import { equal } from '../../../kernel/values/equal.ts';
+import { dayOf } from '../../../module/daily/days.ts';
 import { confirmDialog } from '../../../page/dialog.ts';
 import type { Library, Navigation, Page } from '../../app/ports.ts';
 import type { Setup } from '../../match.ts';

@@ -1,6 +1,6 @@
 import './daily.css';
-import { equal } from '../../../kernel/equal.ts';
-import type { DailyPage } from '../../../module/daily.ts';
+import { equal } from '../../../kernel/values/equal.ts';
+import type { DailyPage } from '../../../module/daily/daily.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import type { Library, Navigation, Page } from '../../app/ports.ts';

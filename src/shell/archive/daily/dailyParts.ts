@@ -1,5 +1,5 @@
-import { equal } from '../../../kernel/equal.ts';
-import type { DailyMember, DailyPage } from '../../../module/daily.ts';
+import { equal } from '../../../kernel/values/equal.ts';
+import type { DailyMember, DailyPage } from '../../../module/daily/daily.ts';
 import { el, freshId } from '../../../page/dom.ts';
 import type { Library } from '../../app/ports.ts';
 import type { Setup } from '../../match.ts';

@@ -1,5 +1,5 @@
-import type { DailyPage } from '../../../module/daily.ts';
-import type { GameDigest } from '../../../module/records.ts';
+import type { DailyPage } from '../../../module/daily/daily.ts';
+import type { GameDigest } from '../../../module/records/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { dailySetup } from '../../persistence/archive/daily.ts';
 import { archiveText } from '../text.en.ts';

@@ -1,5 +1,5 @@
-import { equal } from '../../../kernel/equal.ts';
-import type { DailyPage } from '../../../module/daily.ts';
+import { equal } from '../../../kernel/values/equal.ts';
+import type { DailyPage } from '../../../module/daily/daily.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el, freshId } from '../../../page/dom.ts';
 import { pageText } from '../../../page/text.en.ts';

@@ -1,4 +1,4 @@
-import type { AchievementLook } from '../../../module/records.ts';
+import type { AchievementLook } from '../../../module/records/records.ts';
 import { type Attributes, freshId, svg, symbolAddress } from '../../../page/dom.ts';
 
 /*

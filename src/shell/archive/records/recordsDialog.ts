@@ -1,7 +1,7 @@
 import '../archive.css';
 import './records.css';
 import './achievements.css';
-import { dayOf } from '../../../module/days.ts';
+import { dayOf } from '../../../module/daily/days.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { table, tableRow } from '../../../page/fields.ts';

@@ -1,7 +1,7 @@
 import '../archive.css';
 import './replays.css';
 import { isPackId } from '../../../module/capabilities/packs.ts';
-import type { GameRecords, RecordFilter } from '../../../module/records.ts';
+import type { GameRecords, RecordFilter } from '../../../module/records/records.ts';
 import { openDialog } from '../../../page/dialog.ts';
 import { button, el } from '../../../page/dom.ts';
 import { segments, selectOne } from '../../../page/fields.ts';

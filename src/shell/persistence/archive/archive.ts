@@ -1,8 +1,8 @@
 import { isOver } from '../../../kernel/game.ts';
 import { now } from '../../../kernel/session.ts';
 import { isPackId } from '../../../module/capabilities/packs.ts';
-import { momentText } from '../../../module/days.ts';
-import type { End, GameDigest } from '../../../module/records.ts';
+import { momentText } from '../../../module/daily/days.ts';
+import type { End, GameDigest } from '../../../module/records/records.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { type GameProblem, parseGame } from '../gameText.ts';
 import {

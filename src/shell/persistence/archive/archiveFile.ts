@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPackId, type PackId } from '../../../module/capabilities/packs.ts';
-import { momentText } from '../../../module/days.ts';
+import { momentText } from '../../../module/daily/days.ts';
 import type { Whose } from '../../../module/match.ts';
 import type { PlayedGame } from '../../match.ts';
 import { parseStored } from '../../storage/textStore.ts';

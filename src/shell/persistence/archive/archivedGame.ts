@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isOver } from '../../../kernel/game.ts';
-import { canonical, fingerprint } from '../../../kernel/hash.ts';
-import type { Difference } from '../../../kernel/migrate.ts';
+import type { Difference } from '../../../kernel/records/migrate.ts';
 import { age, now, pastOf } from '../../../kernel/session.ts';
+import { canonical, fingerprint } from '../../../kernel/values/hash.ts';
 import { isPackId } from '../../../module/capabilities/packs.ts';
-import type { GameDigest, GameRecords } from '../../../module/records.ts';
+import type { GameDigest, GameRecords } from '../../../module/records/records.ts';
 import { canDeflate, deflate, inflate } from '../../files/deflate.ts';
 import type { Match, PlayedGame } from '../../match.ts';
 import { parseStored } from '../../storage/textStore.ts';

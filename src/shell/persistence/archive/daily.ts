@@ -1,6 +1,6 @@
-import { equal } from '../../../kernel/equal.ts';
-import type { DailyGame } from '../../../module/daily.ts';
-import { dailySeed, dayOfSeed } from '../../../module/dailySeed.ts';
+import { equal } from '../../../kernel/values/equal.ts';
+import type { DailyGame } from '../../../module/daily/daily.ts';
+import { dailySeed, dayOfSeed } from '../../../module/daily/dailySeed.ts';
 import type { GameModule } from '../../../module/gameModule.ts';
 import type { AnyGame } from '../../../module/match.ts';
 

@@ -1,4 +1,4 @@
-import { momentText } from '../../../module/days.ts';
+import { momentText } from '../../../module/daily/days.ts';
 import { type ArchivedGame, type Arrival, commandsIn } from './archivedGame.ts';
 
 /** How many games are merged before the archive yields to the page. */

@@ -9,7 +9,7 @@ import type {
   Total,
   WinKind,
   WinTable,
-} from '../../../module/records.ts';
+} from '../../../module/records/records.ts';
 import type { Entry } from './archive.ts';
 import { dailyStreak, dayAfter, longestDailyStreak } from './daily.ts';
 

@@ -14,7 +14,7 @@ import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { hintText } from '../../../../src/games/azardia/text/lessons.en.ts';
 import { azardiaHints } from '../../../../src/games/azardia/ui/lessons/hints.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { watchGame } from '../../../../src/kernel/hints.ts';
+import { watchGame } from '../../../../src/kernel/lessons/hints.ts';
 import { give, graceOf, play, playerOf, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 

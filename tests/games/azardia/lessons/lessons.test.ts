@@ -8,8 +8,8 @@ import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/typ
 import { ruleText } from '../../../../src/games/azardia/text/rules.en.ts';
 import { azardiaLessons } from '../../../../src/games/azardia/ui/lessons/lessons.ts';
 import { setupSchema } from '../../../../src/games/azardia/ui/schemas.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { begin, canUndo, give, now, pastOf } from '../../../../src/kernel/session.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { isPlayed, sessionsOf, stepAfter } from '../../../../src/shell/learn/course.ts';
 
 const lessons = LESSON_IDS.map(lessonOf);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionId } from '../../../../src/games/azardia/content/cards.ts';
 import type { CommandOf } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import {
   answer,
   asked,

@@ -3,7 +3,7 @@ import type { ActionId } from '../../../../src/games/azardia/content/cards.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import {
   asked,
   buyTile,

@@ -3,8 +3,8 @@ import { regular } from '../../../../src/games/azardia/bots/regular.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { concernedBy } from '../../../../src/games/azardia/rules/state/concerned.ts';
 import type { Fact, FactName, Happened } from '../../../../src/games/azardia/rules/state/fact.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { setupOf } from '../subject.ts';
 
 /** The possible rules of each fact. */

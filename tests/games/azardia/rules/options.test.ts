@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { Fact } from '../../../../src/games/azardia/rules/state/fact.ts';
 import type { Seat, Setup, State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import {
   buyTile,
   type Described,

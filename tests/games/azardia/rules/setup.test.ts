@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { asked, factsOf, give, type Led, legal, position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 

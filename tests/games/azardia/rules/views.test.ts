@@ -7,9 +7,9 @@ import type { Fact } from '../../../../src/games/azardia/rules/state/fact.ts';
 import type { AzardiaView, Card, Seat, Setup, State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { HIDDEN } from '../../../../src/games/azardia/rules/state/state.ts';
 import { determinize, redact, view } from '../../../../src/games/azardia/rules/views.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import type { Viewer } from '../../../../src/kernel/game.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { type Described, factsOf, give, type Led, passing, play, position, withDeck } from '../position.ts';
 
 const OPEN = { openHands: true };

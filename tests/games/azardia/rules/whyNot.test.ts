@@ -4,8 +4,8 @@ import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { whyNotPlayed } from '../../../../src/games/azardia/rules/cards/whyNot.ts';
 import { HIDDEN, type State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { whyNotText } from '../../../../src/games/azardia/text/whyNot.en.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { type Described, give, play, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../../../src/games/azardia/rules/ruleIds.ts';
-import { required } from '../../../../src/kernel/required.ts';
 import { playOn, takeStep } from '../../../../src/kernel/steps.ts';
+import { required } from '../../../../src/kernel/values/required.ts';
 import { factsOf, give, legal, playerOf, position, rolling } from '../position.ts';
 
 describe('the work that the rules have still to do', () => {

@@ -5,7 +5,7 @@ import { backCells, handCells } from '../../../../src/games/azardia/interaction/
 import { tableLayout, withHand, withPeek } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { drawCard } from '../../../../src/games/azardia/scenes/table/card.ts';
 import { actionBrief, actionShort, actionText } from '../../../../src/games/azardia/text/cards.en.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { controlOfKey } from '../../../../src/page/input/shortcuts.ts';
 import { common, inset, type Rect } from '../../../../src/table/layout/rect.ts';
 import { Paper } from '../../../kit/paper.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cornerPlace, placeTitleButtons, titleLayout } from '../../../../src/games/azardia/scenes/title/titleLayout.ts';
-import type { TitleView } from '../../../../src/module/title.ts';
+import type { TitleView } from '../../../../src/module/screens/title.ts';
 import { common, rect } from '../../../../src/table/layout/rect.ts';
 import { WINDOWS } from '../windows.ts';
 

@@ -5,7 +5,7 @@ import type { CommandName, CommandOf, Target } from '../../../../src/games/azard
 import type { AzardiaView, Duel, Roll, State, Step } from '../../../../src/games/azardia/rules/state/state.ts';
 import { commandText } from '../../../../src/games/azardia/text/commands.en.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { position } from '../position.ts';
 
 const FOUR = [{}, { level: 5 }, {}, {}] as const;

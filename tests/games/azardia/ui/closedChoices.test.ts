@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { common } from '../../../../src/table/layout/rect.ts';
 import { asked, give, graceOf, play, position, rolling } from '../position.ts';

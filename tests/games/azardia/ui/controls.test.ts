@@ -4,7 +4,7 @@ import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import type { Command, CommandName } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { resultOf } from '../../../../src/games/azardia/rules/turn/rolling.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { asked, give, passing, play, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 import { turned } from '../turned.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { drawsOf } from '../../../../src/games/azardia/ui/dice.ts';
-import { replay } from '../../../../src/kernel/record.ts';
+import { replay } from '../../../../src/kernel/records/record.ts';
 import { pastOf } from '../../../../src/kernel/session.ts';
 import { createDiceHistory } from '../../../../src/shell/dice/diceHistory.ts';
 import { checkDice } from '../../../../src/shell/dice/diceProof.ts';

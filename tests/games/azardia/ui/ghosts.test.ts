@@ -7,8 +7,8 @@ import { prospectOf } from '../../../../src/games/azardia/rules/forecast/prospec
 import type { Command } from '../../../../src/games/azardia/rules/state/command.ts';
 import type { Fact, FactName } from '../../../../src/games/azardia/rules/state/fact.ts';
 import type { PlayerState, Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { asked, give, passing, play, position, rolling } from '../position.ts';
 import { setupOf } from '../subject.ts';
 import { turned } from '../turned.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
 import { setupPage } from '../../../../src/games/azardia/scenes/paint/setupPage.ts';
-import type { NewGameDraft, NewGameView } from '../../../../src/module/setups.ts';
-import type { Pictured } from '../../../../src/smallGame/smallStage.ts';
+import type { NewGameDraft, NewGameView } from '../../../../src/module/screens/setups.ts';
+import type { Pictured } from '../../../../src/smallGame/table/smallStage.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { Paper } from '../../../kit/paper.ts';
 import { bidsModule } from '../../bids/module.ts';

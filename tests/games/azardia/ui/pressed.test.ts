@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { azardiaModule } from '../../../../src/games/azardia/module.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { layers } from '../../../../src/page/input/shortcuts.ts';
 import { contains, middle } from '../../../../src/table/layout/rect.ts';
 import { position } from '../position.ts';

@@ -5,7 +5,7 @@ import type { Command } from '../../../../src/games/azardia/rules/state/command.
 import type { Seat, State } from '../../../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/types.ts';
 import type { Match } from '../../../../src/module/match.ts';
-import type { Path, TableActions, TableMoment } from '../../../../src/module/table.ts';
+import type { Path, TableActions, TableMoment } from '../../../../src/module/screens/table.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { setupOf } from '../subject.ts';
 

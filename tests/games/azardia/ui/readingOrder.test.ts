@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { moduleText } from '../../../../src/games/azardia/text/module.en.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { byGroup } from '../../../../src/page/input/shortcuts.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { asked, position } from '../position.ts';

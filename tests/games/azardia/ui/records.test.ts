@@ -6,7 +6,7 @@ import type { AzardiaTypes } from '../../../../src/games/azardia/rules/state/typ
 import type { Digest } from '../../../../src/games/azardia/ui/records.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { begin, give, now, pastOf, type Session, viewNow } from '../../../../src/kernel/session.ts';
-import type { Played, PlayedGames } from '../../../../src/module/records.ts';
+import type { Played, PlayedGames } from '../../../../src/module/records/records.ts';
 import { random } from '../../../../tools/azardia/bots/random.ts';
 import { setupOf } from '../subject.ts';
 

@@ -14,7 +14,7 @@ import type { SetId } from '../../../../src/games/faceOff/content/vocabulary.ts'
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
 import { scores } from '../../../../src/games/faceOff/rules/scoring/scores.ts';
 import type { State } from '../../../../src/games/faceOff/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import {
   atClock,
   claiming,

@@ -3,7 +3,7 @@ import { type CardId, type FighterId, fighterOf, isScrub } from '../../../../src
 import type { Place, Role } from '../../../../src/games/faceOff/content/vocabulary.ts';
 import type { Command } from '../../../../src/games/faceOff/rules/state/command.ts';
 import type { Siege, State, Step } from '../../../../src/games/faceOff/rules/state/state.ts';
-import { required } from '../../../../src/kernel/required.ts';
+import { required } from '../../../../src/kernel/values/required.ts';
 import { factsOf, give, position, reveal, seatIn, totals } from '../position.ts';
 
 /** A card, perhaps with what it is played as. */

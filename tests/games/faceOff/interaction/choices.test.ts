@@ -5,7 +5,7 @@ import { inArena } from '../../../../src/games/faceOff/interaction/tableWidgets.
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
 import type { Command } from '../../../../src/games/faceOff/rules/state/command.ts';
 import type { State } from '../../../../src/games/faceOff/rules/state/state.ts';
-import { commandPathAt } from '../../../../src/smallGame/selection.ts';
+import { commandPathAt } from '../../../../src/smallGame/table/selection.ts';
 import { atClock, declining, inAssault, inFaceOff, position, sealing, sealingDown } from '../position.ts';
 
 /** What seat 0 can choose after pointing at `keys`, and the command that is chosen or ready then. */

@@ -14,7 +14,7 @@ import type { State } from '../../../../src/games/faceOff/rules/state/state.ts';
 import { hintText } from '../../../../src/games/faceOff/text/lessons.en.ts';
 import { faceOffHints } from '../../../../src/games/faceOff/ui/lessons/hints.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { watchGame } from '../../../../src/kernel/hints.ts';
+import { watchGame } from '../../../../src/kernel/lessons/hints.ts';
 import { atClock, give, inAssault, inFaceOff, sealing } from '../position.ts';
 
 const NOTHING: HintHistory = { shown: {}, done: [] };

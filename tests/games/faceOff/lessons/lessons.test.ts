@@ -10,8 +10,8 @@ import type { FaceOffTypes } from '../../../../src/games/faceOff/rules/state/typ
 import { ruleText } from '../../../../src/games/faceOff/text/rules.en.ts';
 import { faceOffLessons } from '../../../../src/games/faceOff/ui/lessons/lessons.ts';
 import { setupSchema } from '../../../../src/games/faceOff/ui/schemas.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { now, pastOf } from '../../../../src/kernel/session.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { isPlayed, sessionsOf, stepAfter } from '../../../../src/shell/learn/course.ts';
 import { openToldTable } from '../../../shell/table/toldTable.ts';
 import { factsOf } from '../position.ts';

@@ -4,7 +4,7 @@ import { BONUSES } from '../../../../src/games/faceOff/content/clock.ts';
 import type { FactionId } from '../../../../src/games/faceOff/content/vocabulary.ts';
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
 import type { State } from '../../../../src/games/faceOff/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { declining, give, picking, position, seatIn } from '../position.ts';
 
 const ALL: readonly FactionId[] = ['monsters', 'cowboys', 'ninjas', 'pirates', 'ninjas'];

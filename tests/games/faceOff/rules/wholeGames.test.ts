@@ -3,8 +3,8 @@ import type { FactionId } from '../../../../src/games/faceOff/content/vocabulary
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
 import type { Fact } from '../../../../src/games/faceOff/rules/state/fact.ts';
 import type { FaceOffView, State } from '../../../../src/games/faceOff/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow } from '../../../../src/kernel/chance.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { subject } from '../subject.ts';
 
 const ALL: readonly FactionId[] = ['pirates', 'ninjas', 'monsters', 'cowboys', 'pirates'];

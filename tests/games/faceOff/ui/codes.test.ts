@@ -3,7 +3,7 @@ import type { TimingKind } from '../../../../src/games/faceOff/content/hqs.ts';
 import type { FactionId } from '../../../../src/games/faceOff/content/vocabulary.ts';
 import { faceOffModule } from '../../../../src/games/faceOff/module.ts';
 import { faceOffCodes } from '../../../../src/games/faceOff/ui/codes.ts';
-import { dailySeed } from '../../../../src/module/dailySeed.ts';
+import { dailySeed } from '../../../../src/module/daily/dailySeed.ts';
 import { codeOf, setupOfCode } from '../../../../src/shell/seeds/shareCode.ts';
 
 const ORDERS: readonly (readonly FactionId[])[] = [

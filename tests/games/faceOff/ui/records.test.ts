@@ -4,7 +4,7 @@ import { faceOffModule } from '../../../../src/games/faceOff/module.ts';
 import type { FaceOffTypes } from '../../../../src/games/faceOff/rules/state/types.ts';
 import type { FaceOffDigest } from '../../../../src/games/faceOff/ui/records.ts';
 import { now, pastOf, type Session } from '../../../../src/kernel/session.ts';
-import type { Played, PlayedGames } from '../../../../src/module/records.ts';
+import type { Played, PlayedGames } from '../../../../src/module/records/records.ts';
 import { wholeGame } from './wholeGame.ts';
 
 const { records } = faceOffModule;

@@ -7,10 +7,10 @@ import { choicesOf } from '../../../../src/games/faceOff/rules/round/sealing.ts'
 import type { Command } from '../../../../src/games/faceOff/rules/state/command.ts';
 import type { Card, Seat, SeatState, State } from '../../../../src/games/faceOff/rules/state/state.ts';
 import type { FaceOffTypes } from '../../../../src/games/faceOff/rules/state/types.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow, drawFrom } from '../../../../src/kernel/chance.ts';
-import { equal } from '../../../../src/kernel/equal.ts';
 import { pastOf } from '../../../../src/kernel/session.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
+import { equal } from '../../../../src/kernel/values/equal.ts';
 import type { Match } from '../../../../src/module/match.ts';
 import { openToldTable, type ToldTable } from '../../../shell/table/toldTable.ts';
 

@@ -4,7 +4,7 @@ import type { FactionNewGameView } from '../../../../src/games/factionFun/intera
 import { factionFunModule } from '../../../../src/games/factionFun/module.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import { HIDDEN } from '../../../../src/games/factionFun/rules/state/state.ts';
-import type { NewGameDraft } from '../../../../src/module/setups.ts';
+import type { NewGameDraft } from '../../../../src/module/screens/setups.ts';
 import { common, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 
 const nothing = (): void => undefined;

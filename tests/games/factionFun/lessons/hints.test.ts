@@ -14,7 +14,7 @@ import type { State } from '../../../../src/games/factionFun/rules/state/state.t
 import { hintText } from '../../../../src/games/factionFun/text/lessons.en.ts';
 import { factionHints } from '../../../../src/games/factionFun/ui/lessons/hints.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { watchGame } from '../../../../src/kernel/hints.ts';
+import { watchGame } from '../../../../src/kernel/lessons/hints.ts';
 import { attacking, claiming, give, passing, position, rolling, two } from '../position.ts';
 import { setupOf } from '../subject.ts';
 

@@ -11,8 +11,8 @@ import type { FactionFunTypes } from '../../../../src/games/factionFun/rules/sta
 import { ruleText } from '../../../../src/games/factionFun/text/rules.en.ts';
 import { factionLessons } from '../../../../src/games/factionFun/ui/lessons/lessons.ts';
 import { setupSchema } from '../../../../src/games/factionFun/ui/schemas.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { now, pastOf } from '../../../../src/kernel/session.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { isPlayed, sessionsOf, stepAfter } from '../../../../src/shell/learn/course.ts';
 import { openToldTable } from '../../../shell/table/toldTable.ts';
 import { factsOf } from '../position.ts';

@@ -3,7 +3,7 @@ import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts
 import type { BattleOdds } from '../../../../src/games/factionFun/rules/forecast/battleOdds.ts';
 import { attackForecast, battleForecast, strikeOdds } from '../../../../src/games/factionFun/rules/forecast/battles.ts';
 import type { FactionFunView, State } from '../../../../src/games/factionFun/rules/state/state.ts';
-import { required } from '../../../../src/kernel/required.ts';
+import { required } from '../../../../src/kernel/values/required.ts';
 import { answering, attacking, claiming, type Described, d20s, give, position, rolling, two } from '../position.ts';
 
 const seen = (described: Described): FactionFunView => factionFun.view(position(described), described.seat ?? 0);

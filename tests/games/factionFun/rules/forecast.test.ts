@@ -3,8 +3,8 @@ import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts
 import { battleOdds } from '../../../../src/games/factionFun/rules/forecast/battleOdds.ts';
 import { answerOdds, attackOdds, claimOdds, resultsOf } from '../../../../src/games/factionFun/rules/forecast/odds.ts';
 import type { Avatar, State } from '../../../../src/games/factionFun/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { claiming, type Described, factsOf, give, moving, position } from '../position.ts';
 
 const percent = (chance: number): number => Math.round(chance * 1000 + 1e-9) / 10;

@@ -5,9 +5,9 @@ import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts
 import { labelOf, type Reach, reachOf } from '../../../../src/games/factionFun/rules/forecast/reach.ts';
 import type { Command } from '../../../../src/games/factionFun/rules/state/command.ts';
 import type { FactionFunView, State } from '../../../../src/games/factionFun/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { required } from '../../../../src/kernel/required.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
+import { required } from '../../../../src/kernel/values/required.ts';
 import { type Described, position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 

@@ -7,9 +7,9 @@ import type { Command } from '../../../../src/games/factionFun/rules/state/comma
 import type { FactionFunView, State } from '../../../../src/games/factionFun/rules/state/state.ts';
 import { HIDDEN } from '../../../../src/games/factionFun/rules/state/state.ts';
 import { redact } from '../../../../src/games/factionFun/rules/views.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, UNKNOWN_CHANCE } from '../../../../src/kernel/chance.ts';
 import type { Viewer } from '../../../../src/kernel/game.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { random } from '../../../../tools/factionFun/bots/random.ts';
 import { attacking, give, legal, position } from '../position.ts';
 import { setupOf } from '../subject.ts';

@@ -5,7 +5,7 @@ import { realmSize } from '../../../../src/games/factionFun/rules/board/realm.ts
 import type { FactionFunTypes } from '../../../../src/games/factionFun/rules/state/types.ts';
 import type { FactionDigest } from '../../../../src/games/factionFun/ui/records.ts';
 import { now, pastOf, type Session } from '../../../../src/kernel/session.ts';
-import type { Played, PlayedGames } from '../../../../src/module/records.ts';
+import type { Played, PlayedGames } from '../../../../src/module/records/records.ts';
 import { endedGame } from '../endedGame.ts';
 import { wholeGame } from './wholeGame.ts';
 

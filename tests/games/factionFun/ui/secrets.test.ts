@@ -6,10 +6,10 @@ import type { Command } from '../../../../src/games/factionFun/rules/state/comma
 import type { Seat, State } from '../../../../src/games/factionFun/rules/state/state.ts';
 import type { FactionFunTypes } from '../../../../src/games/factionFun/rules/state/types.ts';
 import { peopleOf } from '../../../../src/games/factionFun/rules/turn/seats.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom, drawBelow, drawFrom } from '../../../../src/kernel/chance.ts';
-import { equal } from '../../../../src/kernel/equal.ts';
 import { pastOf } from '../../../../src/kernel/session.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
+import { equal } from '../../../../src/kernel/values/equal.ts';
 import type { Match, Player } from '../../../../src/module/match.ts';
 import { openToldTable, type ToldTable } from '../../../shell/table/toldTable.ts';
 import { setupOf } from '../subject.ts';

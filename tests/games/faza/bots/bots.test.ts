@@ -6,7 +6,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Setup, State } from '../../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
-import type { Bot } from '../../../../src/kernel/bot.ts';
+import type { Bot } from '../../../../src/kernel/bots/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
 import { random } from '../../../../tools/faza/bots/random.ts';

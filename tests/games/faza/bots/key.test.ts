@@ -9,7 +9,7 @@ import type {
   ShipState,
   TileState,
 } from '../../../../src/games/faza/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { withChance } from '../../../kit/otherLuck.ts';
 import { position } from '../positions.ts';
 

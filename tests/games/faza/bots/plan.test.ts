@@ -3,7 +3,7 @@ import { canPlan, planFrom, sumOf } from '../../../../src/games/faza/bots/plan.t
 import { fightForecast } from '../../../../src/games/faza/rules/fight/fightOdds.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { withChance } from '../../../kit/otherLuck.ts';
 import { fc } from '../../../kit/seeded.ts';
 import { position } from '../positions.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { searchBot } from '../../../../src/games/faza/bots/searchBot.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { position } from '../positions.ts';
 
 const LUCK = chanceFrom('bot');

@@ -5,7 +5,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import type { FazaView, State } from '../../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
-import type { Bot } from '../../../../src/kernel/bot.ts';
+import type { Bot } from '../../../../src/kernel/bots/bot.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
 import { novice } from '../../../../tools/faza/bots/novice.ts';

@@ -3,7 +3,7 @@ import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView, State } from '../../../../src/games/faza/rules/state/state.ts';
 import type { FazaTypes } from '../../../../src/games/faza/rules/state/types.ts';
-import type { Bot } from '../../../../src/kernel/bot.ts';
+import type { Bot } from '../../../../src/kernel/bots/bot.ts';
 import { type Chance, chanceFrom, type UnknownChance } from '../../../../src/kernel/chance.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
 import { Luck } from '../../../kit/luck.ts';

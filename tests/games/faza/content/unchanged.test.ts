@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editions } from '../../../../src/games/faza/content/editions.ts';
-import { fingerprint } from '../../../../src/kernel/hash.ts';
+import { fingerprint } from '../../../../src/kernel/values/hash.ts';
 
 test('editions that people have played never change: changed cards need a new edition', () => {
   const found = Object.values(editions).map((edition) => [edition.id, fingerprint(edition)]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardLayout } from '../../../../src/games/faza/interaction/layout/boardLayout.ts';
 import { headLine } from '../../../../src/games/faza/interaction/layout/layout.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import type { Rect, Spot } from '../../../../src/table/layout/rect.ts';
 import { COMMON_WINDOWS, overlap, WINDOWS } from '../scenes/windows.ts';
 import { tableFor } from '../tables.ts';

@@ -8,7 +8,7 @@ import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
-import { isGrave } from '../../../../src/module/danger.ts';
+import { isGrave } from '../../../../src/module/chances/danger.ts';
 import { position } from '../positions.ts';
 import { statesOf } from '../scenes/walk.ts';
 

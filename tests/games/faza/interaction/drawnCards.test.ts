@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawnCards } from '../../../../src/games/faza/interaction/events/eventStory.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { position } from '../positions.ts';
 
 const layout = {

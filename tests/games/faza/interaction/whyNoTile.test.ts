@@ -12,7 +12,7 @@ import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView } from '../../../../src/games/faza/rules/state/state.ts';
 import { fazaTable } from '../../../../src/games/faza/ui/table/tableSection.ts';
-import type { Refusal } from '../../../../src/module/table.ts';
+import type { Refusal } from '../../../../src/module/screens/table.ts';
 import { position } from '../positions.ts';
 import { viewOf } from '../scenes/viewOf.ts';
 

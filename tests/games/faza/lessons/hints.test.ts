@@ -15,9 +15,9 @@ import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { hintText } from '../../../../src/games/faza/text/lessons.en.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
-import { watchGame } from '../../../../src/kernel/hints.ts';
+import { watchGame } from '../../../../src/kernel/lessons/hints.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { random } from '../../../../tools/faza/bots/random.ts';
 import { position, viewed } from '../positions.ts';
 

@@ -4,8 +4,8 @@ import { LESSON_IDS, secondsOf } from '../../../../src/games/faza/lessons/lesson
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { forecast } from '../../../../src/games/faza/rules/forecast.ts';
 import type { Fact, FactName, FactOf } from '../../../../src/games/faza/rules/state/fact.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { begin, canUndo, give, now, pastOf, viewNow } from '../../../../src/kernel/session.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { isPlayed, sessionsOf, stepAfter } from '../../../../src/shell/learn/course.ts';
 
 const lessons = LESSON_IDS.map(lessonOf);

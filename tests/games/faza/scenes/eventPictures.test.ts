@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventPictures, layersOf } from '../../../../src/games/faza/scenes/event/eventPictures.ts';
 import { ACT, type Figure, icon } from '../../../../src/games/faza/scenes/event/pictureParts.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 
 /** The size of the panel in which coins are placed: sizes are parts of its height. */
 const PANEL = { w: 100, h: 60 };

@@ -54,7 +54,7 @@ import { drawContent, drawMode, drawOption, drawStep } from '../../../../src/gam
 import { detailPanel, rowPanel, seatColumn, seatRow } from '../../../../src/games/faza/scenes/newGame/drawSeats.ts';
 import { titleButton } from '../../../../src/games/faza/scenes/title/titleButton.ts';
 import { text } from '../../../../src/games/faza/text/en.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../src/table/canvasPainter.ts';
 import { common, inset, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import type { AtlasPages } from '../../../../src/table/pictures/atlasPages.ts';

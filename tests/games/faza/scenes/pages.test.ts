@@ -16,7 +16,7 @@ import { hazardHeight } from '../../../../src/games/faza/scenes/buttonFrame.ts';
 import { type CombatLayout, combatLayout } from '../../../../src/games/faza/scenes/combat/combatLayout.ts';
 import { endingControls, endingLayout, largestShip } from '../../../../src/games/faza/scenes/ending/endingLayout.ts';
 import { eventControl, eventLayout } from '../../../../src/games/faza/scenes/event/eventLayout.ts';
-import type { EndingActions } from '../../../../src/module/ending.ts';
+import type { EndingActions } from '../../../../src/module/screens/ending.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { around, type Rect, rect } from '../../../../src/table/layout/rect.ts';
 import { viewed } from '../positions.ts';

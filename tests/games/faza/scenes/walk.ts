@@ -2,8 +2,8 @@ import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/state.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { isOver } from '../../../../src/kernel/game.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 
 const TEAMS = [
   ['soldier', 'doctor', 'senator', 'engineer'],

@@ -1,4 +1,4 @@
-import type { Form } from '../../../../src/module/table.ts';
+import type { Form } from '../../../../src/module/screens/table.ts';
 import { hitAreas } from '../../../../src/page/input/geometry.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { type Rect, rect } from '../../../../src/table/layout/rect.ts';

@@ -9,7 +9,7 @@ import { arrange } from '../../../../src/games/faza/scenes/board/pieces/arrange.
 import { text } from '../../../../src/games/faza/text/en.ts';
 import { heroAtSpot, tileAtSpot } from '../../../../src/games/faza/ui/drag/grip.ts';
 import { begin, viewNow } from '../../../../src/kernel/session.ts';
-import type { DragOffer, Refusal } from '../../../../src/module/table.ts';
+import type { DragOffer, Refusal } from '../../../../src/module/screens/table.ts';
 import { isSameOffer } from '../../../../src/shell/drag/dragging.ts';
 import { openTable } from '../../../../src/shell/table/openTable.ts';
 import { middle } from '../../../../src/table/layout/rect.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import type { AchievementId } from '../../../../src/games/faza/text/records.en.ts';
 import type { Digest } from '../../../../src/games/faza/ui/records/digest.ts';
-import type { Played as PlayedGame } from '../../../../src/module/records.ts';
+import type { Played as PlayedGame } from '../../../../src/module/records/records.ts';
 import { dayAfter } from '../../../../src/shell/persistence/archive/daily.ts';
 import { standings } from '../../../../src/shell/persistence/archive/statistics.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { MOST_REPLAYS, markOf } from '../../../../src/shell/persistence/archive/archive.ts';
 import { type ArchivedGame, printOf, rowOf, textOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { createDiceHistory } from '../../../../src/shell/dice/diceHistory.ts';
 import type { Archive } from '../../../../src/shell/persistence/archive/archive.ts';
 import { textOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
-import { at } from '../../../../src/kernel/at.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { Archive } from '../../../../src/shell/persistence/archive/archive.ts';
 import {
   type GameStore,

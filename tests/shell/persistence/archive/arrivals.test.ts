@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { age } from '../../../../src/kernel/session.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import { type ArchivedGame, type Arrival, arrivalOf } from '../../../../src/shell/persistence/archive/archivedGame.ts';
 import {
   MOST_REPLAYS,

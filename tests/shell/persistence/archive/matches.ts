@@ -1,6 +1,6 @@
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
 import { fazaDefinition } from '../../../../src/games/faza/ui/schemas.ts';
-import { record } from '../../../../src/kernel/record.ts';
+import { record } from '../../../../src/kernel/records/record.ts';
 import { parseGame } from '../../../../src/shell/persistence/gameText.ts';
 import { type GoldenGame, goldenGamesOf } from '../../../e2e/kit/golden.ts';
 import type { Match } from '../../../games/faza/match.ts';

@@ -4,9 +4,9 @@ import { tiles24 } from '../../../../src/games/faza/content/tiles24/edition.ts';
 import { fazaModule } from '../../../../src/games/faza/module.ts';
 import { heroAt } from '../../../../src/games/faza/rules/board/board.ts';
 import type { Digest } from '../../../../src/games/faza/ui/records/digest.ts';
-import { at } from '../../../../src/kernel/at.ts';
 import { now, pastOf } from '../../../../src/kernel/session.ts';
-import type { Achievement, Played as PlayedGame } from '../../../../src/module/records.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
+import type { Achievement, Played as PlayedGame } from '../../../../src/module/records/records.ts';
 import { endOf } from '../../../../src/shell/persistence/archive/archive.ts';
 import { dayAfter } from '../../../../src/shell/persistence/archive/daily.ts';
 import {

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { A_TILES, GOAL } from '../../content/board.ts';
 import { destination } from '../../rules/movement/paths.ts';
 import type { Command, CommandOf } from '../../rules/state/command.ts';

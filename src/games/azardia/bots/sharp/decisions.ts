@@ -1,5 +1,5 @@
+import type { Decisions, Outcome } from '../../../../kernel/bots/search.ts';
 import { chanceFrom } from '../../../../kernel/chance.ts';
-import type { Decisions, Outcome } from '../../../../kernel/search.ts';
 import { azardia } from '../../rules/azardia.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView, Seat, Step } from '../../rules/state/state.ts';

@@ -1,6 +1,6 @@
-import type { Bot } from '../../../../kernel/bot.ts';
+import type { Bot } from '../../../../kernel/bots/bot.ts';
+import { search } from '../../../../kernel/bots/search.ts';
 import type { Chance } from '../../../../kernel/chance.ts';
-import { search } from '../../../../kernel/search.ts';
 import { azardia } from '../../rules/azardia.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';

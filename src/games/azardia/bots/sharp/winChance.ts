@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { GATE, GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { goalChance } from '../../rules/forecast/goalChance.ts';
 import { lastTurns } from '../../rules/forecast/lastTurns.ts';

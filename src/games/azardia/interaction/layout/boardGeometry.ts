@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Rect, Spot } from '../../../../table/layout/rect.ts';
 import { GATE, GOAL } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';

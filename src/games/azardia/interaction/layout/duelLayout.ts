@@ -1,4 +1,4 @@
-import type { Form } from '../../../../module/table.ts';
+import type { Form } from '../../../../module/screens/table.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { AzardiaView, Duel, DuelSide, Seat } from '../../rules/state/state.ts';

@@ -1,4 +1,4 @@
-import type { Form, TableLayout } from '../../../../module/table.ts';
+import type { Form, TableLayout } from '../../../../module/screens/table.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { leastHandWidth, MOST_AT_ONCE } from './handCells.ts';

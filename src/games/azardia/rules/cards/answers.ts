@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';

@@ -1,7 +1,7 @@
-import { at } from '../../../../kernel/at.ts';
 import { drawBelow } from '../../../../kernel/chance.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { isInTyrantZone, TOP_LEVEL } from '../../content/board.ts';
 import type { Effect, EffectOf, Who } from '../../content/vocabulary.ts';
 import { canSwap, nextA } from '../movement/paths.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { type ActionId, actionSpec } from '../../content/cards.ts';
 import { pay } from '../players/coins.ts';
 import { emit, type Play } from '../state/play.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
 import type { Effect, Timing } from '../../content/vocabulary.ts';
 import type { Seat, State } from '../state/state.ts';

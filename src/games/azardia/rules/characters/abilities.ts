@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
 import { drawFrom } from '../../../../kernel/chance.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { canDuelFromAfar } from '../cards/targets.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';

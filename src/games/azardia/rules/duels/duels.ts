@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext, nextStep, takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { BELOW_GOAL, GATE, GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { type ActionId, actionSpec, isPlayedAt } from '../../content/cards.ts';
 import type { Effect, EffectOf } from '../../content/vocabulary.ts';

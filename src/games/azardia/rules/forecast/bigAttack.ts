@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { GOAL } from '../../content/board.ts';
 import type { AzardiaView } from '../state/state.ts';
 import { outcomeOf } from './outcomes.ts';

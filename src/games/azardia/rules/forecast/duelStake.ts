@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { playOn } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { settleDuel } from '../duels/duels.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { GOAL, TOP_LEVEL, Z_TILES } from '../../content/board.ts';
 import { PRICES } from '../players/coins.ts';
 import type { PlayerState, Seat, State } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { GOAL } from '../../content/board.ts';
 import { actionSpec } from '../../content/cards.ts';
 import type { TileNo } from '../../content/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { GOAL } from '../../content/board.ts';
 import { azardia } from '../azardia.ts';
 import { PRICES } from '../players/coins.ts';

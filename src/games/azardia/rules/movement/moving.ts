@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { A_TILES, GATE, GOAL, Z_TILES } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { drawCards } from '../cards/decks.ts';

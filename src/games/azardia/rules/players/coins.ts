@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { discard } from '../cards/decks.ts';
 import type { Command } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';

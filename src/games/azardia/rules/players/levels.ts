@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { TOP_LEVEL } from '../../content/board.ts';
 import { emit, type Play } from '../state/play.ts';
 import type { Cause, Seat, Step } from '../state/state.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { discard } from '../cards/decks.ts';
 import { different, ownCards } from '../cards/hand.ts';
 import { gainCoins } from '../players/coins.ts';

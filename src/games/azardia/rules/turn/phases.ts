@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { drawCards } from '../cards/decks.ts';
 import { emit, type Play } from '../state/play.ts';
 import type { Seat, State, StepOf } from '../state/state.ts';

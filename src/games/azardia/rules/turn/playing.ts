@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { GOAL } from '../../content/board.ts';
 import { type ActionId, actionSpec, isAttack, isPlayedAt } from '../../content/cards.ts';
 import type { Effect } from '../../content/vocabulary.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { GOAL, TOP_LEVEL } from '../../content/board.ts';
 import { actionSpec, isPlayedAt } from '../../content/cards.ts';
 import { discardPlayed, kindsOf } from '../cards/hand.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
 import { drawFrom } from '../../../../kernel/chance.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { eventSpec } from '../../content/cards.ts';
 import { emit, type Play } from '../state/play.ts';
 import type { Cause, Step, StepOf } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Seat, State } from '../state/state.ts';
 
 /** The seats in turn order, beginning with one of them. */

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { isLastTurn } from '../../rules/forecast/lastTurns.ts';
 import type { Fact, FactName, FactOf } from '../../rules/state/fact.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';

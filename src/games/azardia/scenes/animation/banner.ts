@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { middle, rect } from '../../../../table/layout/rect.ts';
 import type { Seat } from '../../rules/state/state.ts';
 import { moduleText as text } from '../../text/module.en.ts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { together } from '../../../../table/cutscenes/motion.ts';
 import { inset, middle, rect } from '../../../../table/layout/rect.ts';
 import { duelLayout, endStrip, type SideLayout, sideOfSeat } from '../../interaction/layout/duelLayout.ts';

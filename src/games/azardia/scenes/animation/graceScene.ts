@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { css } from '../../../../table/theme.ts';
 import { GOAL } from '../../content/board.ts';

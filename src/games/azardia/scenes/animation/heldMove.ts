@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Fact } from '../../rules/state/fact.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { FactPlayer, type PlayerStage, type Told } from '../../../../table/stage/factPlayer.ts';
 import type { AzardiaTableView, Narrator } from '../../interaction/view.ts';
 import { evolve } from '../../rules/evolve.ts';

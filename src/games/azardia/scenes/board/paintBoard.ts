@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { A_TILES, GATE, GOAL, Z_TILES } from '../../content/board.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { common, contains, inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { type DuelLayout, duelLayout, isInRow, TOOTH } from '../../interaction/layout/duelLayout.ts';

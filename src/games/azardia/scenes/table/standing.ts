@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { contains, inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';

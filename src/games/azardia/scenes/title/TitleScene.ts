@@ -1,4 +1,4 @@
-import type { TitleView } from '../../../../module/title.ts';
+import type { TitleView } from '../../../../module/screens/title.ts';
 import { inset, rect } from '../../../../table/layout/rect.ts';
 import { type PageContext, PageScene } from '../../../../table/pages/pageScene.ts';
 import { moduleText as text } from '../../text/module.en.ts';

@@ -1,8 +1,8 @@
 import { type Chance, chanceFrom } from '../../../../kernel/chance.ts';
-import { fingerprint } from '../../../../kernel/hash.ts';
 import { pastOf, viewNow } from '../../../../kernel/session.ts';
+import { fingerprint } from '../../../../kernel/values/hash.ts';
 import type { Match as AnyMatch } from '../../../../module/match.ts';
-import type { ComputerSection } from '../../../../module/table.ts';
+import type { ComputerSection } from '../../../../module/screens/table.ts';
 import { NoThread } from '../../../../page/threads/death.ts';
 import { inEvenTime } from '../../../../page/threads/evenTime.ts';
 import { createThread } from '../../../../page/threads/thread.ts';

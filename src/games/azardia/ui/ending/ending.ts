@@ -1,10 +1,10 @@
-import { at } from '../../../../kernel/at.ts';
 import { roundStarts } from '../../../../kernel/rounds.ts';
 import { now } from '../../../../kernel/session.ts';
-import type { EndingContent } from '../../../../module/ending.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { EndingContent } from '../../../../module/screens/ending.ts';
 import { smallEnding } from '../../../../smallGame/ending.ts';
 import type { GameDescription } from '../../../../smallGame/gameDescription.ts';
-import type { PictureButton } from '../../../../smallGame/picture.ts';
+import type { PictureButton } from '../../../../smallGame/table/picture.ts';
 import { column, row } from '../../../../table/layout/layout.ts';
 import { rect } from '../../../../table/layout/rect.ts';
 import { azardia } from '../../rules/azardia.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import { watchGame } from '../../../../kernel/hints.ts';
+import { watchGame } from '../../../../kernel/lessons/hints.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Hint as GameHint, GameHints } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import { CHARACTERS } from '../../content/characters.ts';

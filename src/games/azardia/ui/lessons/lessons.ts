@@ -1,4 +1,4 @@
-import { lessonSeconds } from '../../../../kernel/lessonTime.ts';
+import { lessonSeconds } from '../../../../kernel/lessons/lessonTime.ts';
 import type { Awaits, GameLessons, GuidePlaces, Lesson } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { CharacterId } from '../../content/vocabulary.ts';

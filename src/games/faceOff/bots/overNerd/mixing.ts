@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 
 const ROUNDS = 60;
 /** How much others are trusted to answer as usual; for the rest they answer what hurts most. */

@@ -1,7 +1,7 @@
-import { at } from '../../../../kernel/at.ts';
-import type { Bot } from '../../../../kernel/bot.ts';
+import type { Bot } from '../../../../kernel/bots/bot.ts';
 import { type Chance, chanceFrom, type Drawing, drawBelow } from '../../../../kernel/chance.ts';
 import type { Seat } from '../../../../kernel/game.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { faceOff } from '../../rules/faceOff.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FaceOffView, StepName } from '../../rules/state/state.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
 import { chanceFrom } from '../../../../kernel/chance.ts';
 import type { Seat } from '../../../../kernel/game.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { faceOff } from '../../rules/faceOff.ts';
 import type { Command } from '../../rules/state/command.ts';
 import { heuristicBot } from '../heuristic.ts';

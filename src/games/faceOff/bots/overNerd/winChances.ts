@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import type { Seat } from '../../../../kernel/game.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { fighterOf, victoryOf } from '../../content/cards.ts';
 import { totalOf } from '../../rules/power/totals.ts';
 import { scores } from '../../rules/scoring/scores.ts';

@@ -1,4 +1,4 @@
-import { required } from '../../../../kernel/required.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { cardsHere, hasProtection } from '../power/here.ts';
 import { highest } from '../power/ranking.ts';
 import { emitEffect, inTurnOrder, type Play, seatOf } from '../state/play.ts';

@@ -1,5 +1,5 @@
-import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { rolesOf } from '../power/matching.ts';
 import type { Command } from '../state/command.ts';
 import { emitEffect } from '../state/play.ts';

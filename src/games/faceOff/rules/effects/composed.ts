@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Command } from '../state/command.ts';
 import { decline, type VerbRules, type Work } from './verb.ts';
 

@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
 import { shuffled } from '../../../../kernel/chance.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { CardId } from '../../content/cards.ts';
 import { isWantedCard } from '../power/matching.ts';
 import type { Command } from '../state/command.ts';

@@ -1,4 +1,4 @@
-import { required } from '../../../../kernel/required.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { type CardId, victoryOf } from '../../content/cards.ts';
 import type { VictoryId } from '../../content/clock.ts';
 import { endIfComplete } from '../scoring/finish.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { type CardId, victoryOf } from '../../content/cards.ts';
 import type { SetId } from '../../content/vocabulary.ts';
 import { scores } from '../scoring/scores.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
 import { chanceFrom } from '../../../../kernel/chance.ts';
-import { required } from '../../../../kernel/required.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { determinize } from '../determinize.ts';
 import { faceOff } from '../faceOff.ts';
 import { cardsHere } from '../power/here.ts';

@@ -1,4 +1,4 @@
-import { required } from '../../../../kernel/required.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { type CardId, fighterOf } from '../../content/cards.ts';
 import type { Clause } from '../../content/effects.ts';
 import type { Place } from '../../content/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Clause } from '../../content/effects.ts';
 import type { Place } from '../../content/vocabulary.ts';
 import type { Played } from '../state/state.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { fighterOf } from '../../content/cards.ts';
 import { HQ_TIE } from '../../content/hqs.ts';
 import type { Place, Role } from '../../content/vocabulary.ts';

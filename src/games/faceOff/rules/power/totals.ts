@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { type CardId, fighterOf } from '../../content/cards.ts';
 import type { HqId } from '../../content/hqs.ts';
 import type { Place } from '../../content/vocabulary.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { ASSAULTS, type AssaultAction } from '../../content/clock.ts';
 import { drawCards } from '../effects/drawing.ts';
 import { highest, ranking } from '../power/ranking.ts';

@@ -1,6 +1,6 @@
 import { shuffled } from '../../../../kernel/chance.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import type { CardId } from '../../content/cards.ts';
 import type { Command } from '../state/command.ts';
 import { concealed, emit, inTurnOrder, type Play, seatOf } from '../state/play.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { isBonus } from '../../content/cards.ts';
 import { BONUSES } from '../../content/clock.ts';
 import { ranking } from '../power/ranking.ts';

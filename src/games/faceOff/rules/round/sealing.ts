@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { rolesOf } from '../power/matching.ts';
 import type { Command } from '../state/command.ts';
 import { emit, inTurnOrder, type Play, seatOf } from '../state/play.ts';

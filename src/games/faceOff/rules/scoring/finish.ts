@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import type { Seat } from '../../../../kernel/game.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { emit, type Play, seatOf } from '../state/play.ts';
 import type { Score } from '../state/state.ts';
 import { scores } from './scores.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { type CardId, fighterOf, isBonus, kindOf } from '../../content/cards.ts';
 import { BONUSES } from '../../content/clock.ts';
 import { REWARD_POINTS } from '../../content/hqs.ts';

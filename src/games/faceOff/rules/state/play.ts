@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import type { Play as PlayOf } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import type { HqId } from '../../content/hqs.ts';
 import { evolve } from '../evolve.ts';
 import type { RuleId } from '../ruleIds.ts';

@@ -1,4 +1,4 @@
-import type { TitleView } from '../../../../module/title.ts';
+import type { TitleView } from '../../../../module/screens/title.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Control } from '../../../../table/control.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';

@@ -1,8 +1,8 @@
 import { type Chance, chanceFrom } from '../../../../kernel/chance.ts';
 import type { Seat } from '../../../../kernel/game.ts';
-import { fingerprint } from '../../../../kernel/hash.ts';
 import { viewNow } from '../../../../kernel/session.ts';
-import type { ComputerSection } from '../../../../module/table.ts';
+import { fingerprint } from '../../../../kernel/values/hash.ts';
+import type { ComputerSection } from '../../../../module/screens/table.ts';
 import { NoThread } from '../../../../page/threads/death.ts';
 import { inEvenTime } from '../../../../page/threads/evenTime.ts';
 import { levelOf, QUICK_BOTS } from '../../bots/levels.ts';

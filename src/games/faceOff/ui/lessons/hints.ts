@@ -1,4 +1,4 @@
-import { watchGame } from '../../../../kernel/hints.ts';
+import { watchGame } from '../../../../kernel/lessons/hints.ts';
 import type { Hint as GameHint, GameHints } from '../../../../module/capabilities/lessons.ts';
 import type { CardId } from '../../content/cards.ts';
 import type { FactionId } from '../../content/vocabulary.ts';

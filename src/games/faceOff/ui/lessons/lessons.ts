@@ -1,5 +1,5 @@
-import { lessonSeconds } from '../../../../kernel/lessonTime.ts';
-import { required } from '../../../../kernel/required.ts';
+import { lessonSeconds } from '../../../../kernel/lessons/lessonTime.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import type { Awaits, GameLessons, GuidePlaces, Lesson, WindowSize } from '../../../../module/capabilities/lessons.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { CardId } from '../../content/cards.ts';

@@ -1,4 +1,4 @@
-import { gridPlaces } from '../../../../smallGame/picture.ts';
+import { gridPlaces } from '../../../../smallGame/table/picture.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { MapSize } from '../../rules/board/hexes.ts';
 import { type HexBoard, hexBoard } from './hexBoard.ts';

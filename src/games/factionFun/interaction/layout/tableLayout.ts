@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import type { Form, TableLayout } from '../../../../module/table.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { Form, TableLayout } from '../../../../module/screens/table.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';

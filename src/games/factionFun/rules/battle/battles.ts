@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { CARD_EFFECT, type CardId } from '../../content/cards.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
 import { rivalOf } from '../../content/vocabulary.ts';

@@ -1,5 +1,5 @@
-import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
 import { distance } from '../board/hexes.ts';
 import { tilesOf } from '../board/realm.ts';

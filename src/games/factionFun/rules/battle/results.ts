@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { groupAt } from '../board/realm.ts';
 import { isRivals, roundEffects } from '../board/ways.ts';
 import { avatarNamed } from '../state/avatars.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { type Drawing, drawFrom, shuffled } from '../../../../kernel/chance.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { MAP_PLANS } from '../../content/maps.ts';
 import { LAND_VALUE, type Terrain } from '../../content/vocabulary.ts';
 import type { TileNo } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { TileNo } from '../state/state.ts';
 
 /** The geometry of a map: hexes in rows, of which every other one is shifted half a hex to the right (G1). */

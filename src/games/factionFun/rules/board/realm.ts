@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
 import type { State, TileNo } from '../state/state.ts';
 import { connected } from './hexes.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { ROUND_EFFECTS, type RoundEffects } from '../../content/events.ts';
 import { rivalOf } from '../../content/vocabulary.ts';
 import type { Avatar, State, TileNo } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { required } from '../../../../kernel/required.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import type { CardId } from '../../content/cards.ts';
 import { rivalOf } from '../../content/vocabulary.ts';
 import { attackOn } from '../battle/attacks.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { LAND_VALUE, rivalOf } from '../../content/vocabulary.ts';
 import { attackOn } from '../battle/attacks.ts';
 import { bonusOf } from '../battle/battles.ts';

@@ -1,4 +1,4 @@
-import { required } from '../../../../kernel/required.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import type { Avatar, AvatarNo, State } from './state.ts';
 
 /** The avatar of a number. Throws where it is gone, which only a mistake in the rules can bring about. */

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { CARD_EFFECT, type CardId } from '../../content/cards.ts';
 import type { Command, CommandOf } from '../state/command.ts';
 import { emit, type Play } from '../state/play.ts';

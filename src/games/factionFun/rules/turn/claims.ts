@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import { required } from '../../../../kernel/required.ts';
 import { doNext, takeStep } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { required } from '../../../../kernel/values/required.ts';
 import { LAND_VALUE, type PeopleId, rivalOf } from '../../content/vocabulary.ts';
 import { beginBattle } from '../battle/battles.ts';
 import { distance } from '../board/hexes.ts';

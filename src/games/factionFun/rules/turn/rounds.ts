@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
 import { drawFrom } from '../../../../kernel/chance.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { EVENT_EFFECT } from '../../content/events.ts';
 import { REALMS_TO_WIN } from '../../content/maps.ts';
 import { PEOPLES, type PeopleId, rivalOf } from '../../content/vocabulary.ts';

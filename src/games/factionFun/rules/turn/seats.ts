@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import type { Seat } from '../../../../kernel/game.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { PEOPLES, type PeopleId } from '../../content/vocabulary.ts';
 import type { State } from '../state/state.ts';
 

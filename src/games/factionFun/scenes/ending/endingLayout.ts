@@ -1,4 +1,4 @@
-import type { EndingView } from '../../../../module/ending.ts';
+import type { EndingView } from '../../../../module/screens/ending.ts';
 import type { Control } from '../../../../table/control.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';

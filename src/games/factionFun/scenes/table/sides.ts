@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PEOPLES, type PeopleId, rivalOf } from '../../content/vocabulary.ts';

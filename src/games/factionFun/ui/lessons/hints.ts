@@ -1,4 +1,4 @@
-import { watchGame } from '../../../../kernel/hints.ts';
+import { watchGame } from '../../../../kernel/lessons/hints.ts';
 import type { Hint as GameHint, GameHints } from '../../../../module/capabilities/lessons.ts';
 import { rivalOf } from '../../content/vocabulary.ts';
 import { HINT_IDS, type HintHistory, type HintId, type HintWatch, hintFor, learnFrom } from '../../lessons/hints.ts';

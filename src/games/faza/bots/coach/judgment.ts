@@ -1,4 +1,4 @@
-import { equal } from '../../../../kernel/equal.ts';
+import { equal } from '../../../../kernel/values/equal.ts';
 import { applyLegal } from '../../rules/apply.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { editionById } from '../../content/editions.ts';
 import type { AreaId, EditionId, EditionSpec } from '../../content/vocabulary.ts';
 import { areaOf, isWreck } from '../../rules/board/board.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import { estimate, type Network, type NetworkFile, networkFrom } from '../../../../kernel/network.ts';
+import { estimate, type Network, type NetworkFile, networkFrom } from '../../../../kernel/bots/network.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { EditionId } from '../../content/vocabulary.ts';
 import { editionOf } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';

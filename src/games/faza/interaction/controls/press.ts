@@ -1,5 +1,5 @@
-import type { Danger } from '../../../../module/danger.ts';
-import type { TableActions } from '../../../../module/table.ts';
+import type { Danger } from '../../../../module/chances/danger.ts';
+import type { TableActions } from '../../../../module/screens/table.ts';
 import type { Control } from '../../../../table/control.ts';
 import { legalCommands } from '../../rules/legal.ts';
 import type { Refusal } from '../../rules/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Danger } from '../../../../module/danger.ts';
+import type { Danger } from '../../../../module/chances/danger.ts';
 import type { EventId } from '../../content/vocabulary.ts';
 import { heroAt, seats, skillOf } from '../../rules/board/board.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';

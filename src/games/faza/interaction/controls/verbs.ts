@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Control } from '../../../../table/control.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import { text } from '../../text/en.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned, row } from '../../../../table/layout/layout.ts';
 import { inset, type Rect } from '../../../../table/layout/rect.ts';

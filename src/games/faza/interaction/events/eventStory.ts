@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { AreaId, EditionId, EventSpec, HeroId, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, eventSpec, heroAt, shipOf, tileAt } from '../../rules/board/board.ts';
 import { payOffPrice as priceOf } from '../../rules/events/longEvents.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import type { Form } from '../../../../module/table.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { Form } from '../../../../module/screens/table.ts';
 import { grid, trimmed, withRatio } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';

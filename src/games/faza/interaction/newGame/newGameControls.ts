@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Player } from '../../../../module/match.ts';
-import type { ChoiceText, NewGameList } from '../../../../module/setups.ts';
+import type { ChoiceText, NewGameList } from '../../../../module/screens/setups.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
 import { around, type Rect } from '../../../../table/layout/rect.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { aligned, column, grid, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { cardsEach, hasRewards } from '../../content/editions.ts';

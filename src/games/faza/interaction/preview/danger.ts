@@ -1,4 +1,4 @@
-import type { Danger } from '../../../../module/danger.ts';
+import type { Danger } from '../../../../module/chances/danger.ts';
 import { boardingDefeat, sureDefeat } from '../../bots/defeats.ts';
 import type { Boarding } from '../../bots/outcomes.ts';
 import { faza } from '../../rules/faza.ts';

@@ -1,4 +1,4 @@
-import { equal } from '../../../../kernel/equal.ts';
+import { equal } from '../../../../kernel/values/equal.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt } from '../../rules/board/board.ts';
 import type { DefeatRule, FazaView } from '../../rules/state/state.ts';

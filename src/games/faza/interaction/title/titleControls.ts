@@ -1,4 +1,4 @@
-import type { TitleActions, TitleItem } from '../../../../module/title.ts';
+import type { TitleActions, TitleItem } from '../../../../module/screens/title.ts';
 import type { Control } from '../../../../table/control.ts';
 import { screenText } from '../../text/screens.en.ts';
 import type { TitleView } from '../view.ts';

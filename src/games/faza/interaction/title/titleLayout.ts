@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import type { TitleItem } from '../../../../module/title.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { TitleItem } from '../../../../module/screens/title.ts';
 import { aligned, column, row, type Share, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { HeroId, ShipId } from '../../content/vocabulary.ts';

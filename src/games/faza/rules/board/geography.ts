@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import type { Position } from '../state/state.ts';
 import { type Ground, groundOf } from './ground.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { editionById } from '../../content/editions.ts';
 import type { EditionId, EditionSpec } from '../../content/vocabulary.ts';
 

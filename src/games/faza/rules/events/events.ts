@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { EventId, EventSpec, InstantEffect, RewardEffect, TileNo } from '../../content/vocabulary.ts';
 import { eventSpec, heroAt, isOutpost, isWreck, outposts, seats, seatsOn, shipOf, tileAt } from '../board/board.ts';
 import { placeDrones } from '../board/drones.ts';

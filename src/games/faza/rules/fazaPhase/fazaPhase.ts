@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { FazaStep } from '../../content/vocabulary.ts';
 import { heroAt, inForce, isDeadly, liveShipsOn, modeOf, seats, tileAt } from '../board/board.ts';
 import { placeDrones, removeDrones } from '../board/drones.ts';

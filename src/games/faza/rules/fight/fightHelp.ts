@@ -1,5 +1,5 @@
-import { equal } from '../../../../kernel/equal.ts';
 import type { Applied } from '../../../../kernel/game.ts';
+import { equal } from '../../../../kernel/values/equal.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { applyLegal } from '../apply.ts';
 import type { Command, CommandOf } from '../state/command.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { heroAt, modeOf, rebelsOnBoard, tileAt } from '../board/board.ts';
 import type { FazaView, Position, Seat } from '../state/state.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import type { Drawing } from '../../../../kernel/chance.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import type { Play, Writable } from './play.ts';
 import type { CardNo, CardState, EventsState, HeroState, Seat, ShipState, State, TileState } from './state.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { lookupOf } from '../../content/lookup.ts';
 import type { CardSide, CardSpec, Effect } from '../../content/vocabulary.ts';
 import { heroAt } from '../board/board.ts';

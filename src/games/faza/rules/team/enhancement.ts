@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { Effect } from '../../content/vocabulary.ts';
 import { heroAt, inForce, outposts, roomForRebels, seats, seatsOn, tileAt } from '../board/board.ts';
 import { neighbors, tileNumbers } from '../board/geography.ts';

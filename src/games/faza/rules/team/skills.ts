@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
 import { doNext } from '../../../../kernel/steps.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { SkillId } from '../../content/vocabulary.ts';
 import { heroAt, liveShipsOn, seatsOn, skillOf, skillsOf, tileAt } from '../board/board.ts';
 import { neighbors } from '../board/geography.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { afterStep } from '../../../../table/pages/screen.ts';
 import { FactPlayer, type PlayerStage, type Told } from '../../../../table/stage/factPlayer.ts';
 import { isTold } from '../../interaction/events/eventStory.ts';

@@ -1,5 +1,5 @@
 import { asSentence } from '../../../../module/asSentence.ts';
-import { type Danger, isGrave } from '../../../../module/danger.ts';
+import { type Danger, isGrave } from '../../../../module/chances/danger.ts';
 import type { CanvasPainter, ParagraphStyle } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { color } from '../../../../table/theme.ts';

@@ -1,4 +1,4 @@
-import type { AnimationPace } from '../../../../module/stage.ts';
+import type { AnimationPace } from '../../../../module/screens/stage.ts';
 import { City, Glow, Heartbeat, Sparks } from './life/boardLife.ts';
 import { Chatter } from './life/chatter.ts';
 import type { Living } from './life/living.ts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { together } from '../../../../table/cutscenes/motion.ts';
 import { STRIKES, throwPath } from '../../../../table/cutscenes/throwPath.ts';
 import { middle, type Rect, type Spot } from '../../../../table/layout/rect.ts';

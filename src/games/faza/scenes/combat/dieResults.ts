@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { inset, middle, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import { mayFlash } from '../../../../table/pages/scheduling.ts';
 import { chromaticAberration } from '../../../../table/pictures/chromaticAberration.ts';

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { CutsceneCamera } from '../../../../table/cutscenes/cutsceneCamera.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import { equal } from '../../../../kernel/equal.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { equal } from '../../../../kernel/values/equal.ts';
 import type { AreaId, CardSide, EditionId, Effect, EnhancementId, HeroId, TileNo } from '../../content/vocabulary.ts';
 import { areaOf, editionOf, heroAt, isDead, skillOf, tileAt } from '../../rules/board/board.ts';
 import { diceBonus, oddsOf, tileBonus } from '../../rules/fight/combat.ts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { together } from '../../../../table/cutscenes/motion.ts';
 import { inset, middle } from '../../../../table/layout/rect.ts';
 import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';

@@ -1,4 +1,4 @@
-import type { Estimate } from '../../../../module/swing.ts';
+import type { Estimate } from '../../../../module/chances/swing.ts';
 import { color, mix } from '../../../../table/theme.ts';
 import type { EndingView } from '../../interaction/view.ts';
 import { text } from '../../text/en.ts';

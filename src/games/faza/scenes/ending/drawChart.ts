@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import type { KeyRound } from '../../../../module/ending.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { KeyRound } from '../../../../module/screens/ending.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, share } from '../../../../table/layout/layout.ts';
 import { type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';

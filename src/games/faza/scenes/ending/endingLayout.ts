@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import type { EndingActions } from '../../../../module/ending.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { EndingActions } from '../../../../module/screens/ending.ts';
 import type { Control } from '../../../../table/control.ts';
 import { column, row, scaled, share, trimmed } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';

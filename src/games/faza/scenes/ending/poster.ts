@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share, trimmed } from '../../../../table/layout/layout.ts';
 import { inset, middle, type Rect, rect } from '../../../../table/layout/rect.ts';

@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
-import type { KeyRound } from '../../../../module/ending.ts';
-import { greatestSwing, LEAST_SWING } from '../../../../module/swing.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { greatestSwing, LEAST_SWING } from '../../../../module/chances/swing.ts';
+import type { KeyRound } from '../../../../module/screens/ending.ts';
 import type { EndingView, RoundFigures } from '../../interaction/view.ts';
 import type { Outcome } from '../../rules/state/state.ts';
 import { text } from '../../text/en.ts';

@@ -1,4 +1,4 @@
-import type { Form } from '../../../../module/table.ts';
+import type { Form } from '../../../../module/screens/table.ts';
 import type { Control } from '../../../../table/control.ts';
 import { aligned, column, row, scaled, trimmed } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';

@@ -1,4 +1,4 @@
-import type { TitleItem } from '../../../../module/title.ts';
+import type { TitleItem } from '../../../../module/screens/title.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { titleLabel } from '../../interaction/title/titleControls.ts';
 import type { TitleButton, TitleLayout } from '../../interaction/title/titleLayout.ts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { middle, type Rect } from '../../../../table/layout/rect.ts';

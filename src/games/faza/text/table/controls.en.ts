@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import {
   areaOf,

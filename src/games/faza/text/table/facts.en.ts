@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { eventSpec } from '../../rules/board/board.ts';
 import type { Fact, FactName, FactOf, Manner } from '../../rules/state/fact.ts';
 import type { DefeatRule, FazaView, Seat, Source } from '../../rules/state/state.ts';

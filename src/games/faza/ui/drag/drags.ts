@@ -1,4 +1,4 @@
-import type { DragActions, DragOffer, Goal, Lifted } from '../../../../module/table.ts';
+import type { DragActions, DragOffer, Goal, Lifted } from '../../../../module/screens/table.ts';
 import { type MoveRoute, type RouteStep, routesOf } from '../../bots/routes.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { pathOf } from '../../interaction/picks.ts';

@@ -1,4 +1,4 @@
-import type { DragOffer, Lifted } from '../../../../module/table.ts';
+import type { DragOffer, Lifted } from '../../../../module/screens/table.ts';
 import './grip.css';
 import { TOUCH } from '../../../../page/input/geometry.ts';
 import { contains } from '../../../../table/layout/rect.ts';

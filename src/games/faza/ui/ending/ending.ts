@@ -1,5 +1,5 @@
 import { age, viewNow } from '../../../../kernel/session.ts';
-import type { EndingContent, ShareWords } from '../../../../module/ending.ts';
+import type { EndingContent, ShareWords } from '../../../../module/screens/ending.ts';
 import type { EndingView } from '../../interaction/view.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { endingControls, endingLayout } from '../../scenes/ending/endingLayout.ts';

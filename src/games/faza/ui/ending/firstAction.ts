@@ -1,4 +1,4 @@
-import type { FirstAction } from '../../../../module/ending.ts';
+import type { FirstAction } from '../../../../module/screens/ending.ts';
 import type { ModeId } from '../../content/vocabulary.ts';
 import type { LessonId } from '../../lessons/lesson.ts';
 import type { DefeatRule } from '../../rules/state/state.ts';

@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import { ABOUT } from '../../../../module/inspect.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import { ABOUT } from '../../../../module/screens/inspect.ts';
 import type { Control } from '../../../../table/control.ts';
 import { around, type Rect, rect } from '../../../../table/layout/rect.ts';
 import {

@@ -1,7 +1,7 @@
 import { button, cueScroll, el, positionAt } from '../../../../page/dom.ts';
 import './closeUp.css';
-import { equal } from '../../../../kernel/equal.ts';
-import type { CloseUp } from '../../../../module/inspect.ts';
+import { equal } from '../../../../kernel/values/equal.ts';
+import type { CloseUp } from '../../../../module/screens/inspect.ts';
 import { closeOnBack } from '../../../../page/back.ts';
 import { topDialog } from '../../../../page/input/focus.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';

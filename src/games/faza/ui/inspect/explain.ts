@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import type { Topic as AnyTopic, Explanation } from '../../../../module/inspect.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { Topic as AnyTopic, Explanation } from '../../../../module/screens/inspect.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { longEventPrice } from '../../interaction/events/eventStory.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Explanation, Region } from '../../../../module/inspect.ts';
+import type { Explanation, Region } from '../../../../module/screens/inspect.ts';
 import { around } from '../../../../table/layout/rect.ts';
 import type { BoardView } from '../../interaction/view.ts';
 import type { RuleId } from '../../rules/ruleIds.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { equal } from '../../../../kernel/equal.ts';
-import { fingerprint } from '../../../../kernel/hash.ts';
+import { equal } from '../../../../kernel/values/equal.ts';
+import { fingerprint } from '../../../../kernel/values/hash.ts';
 import type { ContentPack, GamePacks, PackId } from '../../../../module/capabilities/packs.ts';
 import { addEdition, cardsEach, editions, isPackEdition, knownEdition, newest } from '../../content/editions.ts';
 import type { EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';

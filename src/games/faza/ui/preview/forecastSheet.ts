@@ -1,4 +1,4 @@
-import type { ForecastRow, ForecastSheet } from '../../../../module/panel.ts';
+import type { ForecastRow, ForecastSheet } from '../../../../module/screens/panel.ts';
 import { forecastLines } from '../../interaction/preview/forecastLines.ts';
 import { remedyOf } from '../../interaction/preview/remedy.ts';
 import type { BoardView } from '../../interaction/view.ts';

@@ -1,5 +1,5 @@
 import { asSentence } from '../../../../module/asSentence.ts';
-import type { NumbersSheet, SheetLine, SheetTable, Tone } from '../../../../module/panel.ts';
+import type { NumbersSheet, SheetLine, SheetTable, Tone } from '../../../../module/screens/panel.ts';
 import type { AddedHelp } from '../../interaction/openFight.ts';
 import type { Preview } from '../../interaction/preview/preview.ts';
 import type { BoardView } from '../../interaction/view.ts';

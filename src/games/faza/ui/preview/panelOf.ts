@@ -1,4 +1,4 @@
-import type { Panel } from '../../../../module/panel.ts';
+import type { Panel } from '../../../../module/screens/panel.ts';
 import { common } from '../../../../table/layout/rect.ts';
 import type { BoardLayout } from '../../interaction/layout/layout.ts';
 import type { BoardView } from '../../interaction/view.ts';

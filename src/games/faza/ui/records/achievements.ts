@@ -1,5 +1,5 @@
-import { achievementsOf, different, once, upTo, win } from '../../../../module/achievements.ts';
-import type { Played, PlayedGames } from '../../../../module/records.ts';
+import { achievementsOf, different, once, upTo, win } from '../../../../module/records/achievements.ts';
+import type { Played, PlayedGames } from '../../../../module/records/records.ts';
 import { editions, hasRewards, isOwnEdition } from '../../content/editions.ts';
 import { achievementText } from '../../text/records.en.ts';
 import type { Digest } from './digest.ts';

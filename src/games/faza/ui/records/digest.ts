@@ -1,6 +1,6 @@
 import { now, pastOf } from '../../../../kernel/session.ts';
 import type { Match } from '../../../../module/match.ts';
-import type { GameDigest } from '../../../../module/records.ts';
+import type { GameDigest } from '../../../../module/records/records.ts';
 import type { EditionId, HeroId, ModeId } from '../../content/vocabulary.ts';
 import { dronesOnBoard } from '../../rules/board/board.ts';
 import type { Command, CommandName } from '../../rules/state/command.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../../../../module/days.ts';
+import { isDay } from '../../../../module/daily/days.ts';
 import { HEROES, MODES } from '../packs/words.ts';
 import { editionId } from '../schemas.ts';
 import type { Digest } from './digest.ts';

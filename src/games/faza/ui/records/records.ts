@@ -1,6 +1,6 @@
-import { at } from '../../../../kernel/at.ts';
+import { at } from '../../../../kernel/values/at.ts';
 import { nameInPackId } from '../../../../module/capabilities/packs.ts';
-import type { Best, Total, WinTable } from '../../../../module/records.ts';
+import type { Best, Total, WinTable } from '../../../../module/records/records.ts';
 import { editions, isOwnEdition, isPackEdition, newest } from '../../content/editions.ts';
 import { stepIds, stepOf } from '../../content/steps.ts';
 import type { HeroId } from '../../content/vocabulary.ts';

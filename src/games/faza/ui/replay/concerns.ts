@@ -1,4 +1,4 @@
-import type { Concerns } from '../../../../module/replay.ts';
+import type { Concerns } from '../../../../module/screens/replay.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { tileSpec } from '../../rules/board/board.ts';
 import { tileNumbers } from '../../rules/board/geography.ts';

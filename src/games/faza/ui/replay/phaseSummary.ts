@@ -1,5 +1,5 @@
-import { at } from '../../../../kernel/at.ts';
-import type { Frame as AnyFrame } from '../../../../module/replay.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { Frame as AnyFrame } from '../../../../module/screens/replay.ts';
 import type { EventId, ShipId, TileNo } from '../../content/vocabulary.ts';
 import { type Change, changesByFact, type FactChanges } from '../../rules/state/changes.ts';
 import type { Fact } from '../../rules/state/fact.ts';

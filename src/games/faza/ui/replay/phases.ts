@@ -1,4 +1,4 @@
-import type { Frame } from '../../../../module/replay.ts';
+import type { Frame } from '../../../../module/screens/replay.ts';
 import { dronesOnBoard } from '../../rules/board/board.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { summaryText } from '../../text/module.en.ts';

@@ -1,4 +1,4 @@
-import type { ReplayPlaces } from '../../../../module/replay.ts';
+import type { ReplayPlaces } from '../../../../module/screens/replay.ts';
 import { windowScale } from '../../../../page/appearance.ts';
 import { TOUCH } from '../../../../page/input/geometry.ts';
 import { around, type Rect, rect } from '../../../../table/layout/rect.ts';

@@ -1,4 +1,4 @@
-import type { Concerns, Mark } from '../../../../module/replay.ts';
+import type { Concerns, Mark } from '../../../../module/screens/replay.ts';
 import type { Rect } from '../../../../table/layout/rect.ts';
 import type { BoardLayout } from '../../interaction/layout/layout.ts';
 import type { Command } from '../../rules/state/command.ts';

@@ -1,4 +1,4 @@
-import type { Frame, PastActions } from '../../../../module/replay.ts';
+import type { Frame, PastActions } from '../../../../module/screens/replay.ts';
 import type { Control } from '../../../../table/control.ts';
 import { rect } from '../../../../table/layout/rect.ts';
 import type { BoardView } from '../../interaction/view.ts';

@@ -1,4 +1,4 @@
-import type { NewGame } from '../../../../module/setups.ts';
+import type { NewGame } from '../../../../module/screens/setups.ts';
 import { hasRewards, newest } from '../../content/editions.ts';
 import { type Step, stepsOf, usualOptions } from '../../content/steps.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';

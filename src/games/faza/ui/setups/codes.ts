@@ -1,4 +1,4 @@
-import { SEED_KINDS, type SeedKind, type SetupCodes } from '../../../../module/setups.ts';
+import { SEED_KINDS, type SeedKind, type SetupCodes } from '../../../../module/screens/setups.ts';
 import { editionById } from '../../content/editions.ts';
 import type { EditionId, ModeId } from '../../content/vocabulary.ts';
 import type { Setup } from '../../rules/state/state.ts';

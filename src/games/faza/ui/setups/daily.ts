@@ -1,5 +1,5 @@
-import { certifiedRetry, wasOffered } from '../../../../module/certifiedDays.ts';
-import type { DailyGame } from '../../../../module/daily.ts';
+import { certifiedRetry, wasOffered } from '../../../../module/daily/certifiedDays.ts';
+import type { DailyGame } from '../../../../module/daily/daily.ts';
 import { editionById, newest } from '../../content/editions.ts';
 import { stepsOf } from '../../content/steps.ts';
 import certified from '../../dailies/certified.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { pastOf, type Session } from '../../../../kernel/session.ts';
-import type { DailyPage } from '../../../../module/daily.ts';
+import type { DailyPage } from '../../../../module/daily/daily.ts';
 import { editionById } from '../../content/editions.ts';
 import { type Step, stepOf, winShare } from '../../content/steps.ts';
 import { areaOf } from '../../interaction/newGame/newGameControls.ts';

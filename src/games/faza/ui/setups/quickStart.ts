@@ -1,4 +1,4 @@
-import type { PlayedGames } from '../../../../module/records.ts';
+import type { PlayedGames } from '../../../../module/records/records.ts';
 import type { Setup } from '../../rules/state/state.ts';
 
 /** Quick start's choice for the player. */

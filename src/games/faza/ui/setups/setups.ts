@@ -1,6 +1,6 @@
 import { isPackId } from '../../../../module/capabilities/packs.ts';
-import type { PlayedGames } from '../../../../module/records.ts';
-import type { NewGame, NewGameDraft } from '../../../../module/setups.ts';
+import type { PlayedGames } from '../../../../module/records/records.ts';
+import type { NewGame, NewGameDraft } from '../../../../module/screens/setups.ts';
 import { editionById, editions, isOwnEdition, knownEdition, newest } from '../../content/editions.ts';
 import { type StepId, stepOf, usualOptions } from '../../content/steps.ts';
 import type { EditionSpec, OwnEditionId } from '../../content/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../module/match.ts';
-import type { Sight, TableMoment } from '../../../../module/table.ts';
+import type { Sight, TableMoment } from '../../../../module/screens/table.ts';
 import { type FazaSelection, openPicks } from '../../interaction/fazaSelection.ts';
 import { boardLayout } from '../../interaction/layout/boardLayout.ts';
 import { addedHelps, choicesNow, fightsOf, readyFight, tipOf } from '../../interaction/openFight.ts';

@@ -1,4 +1,4 @@
-import type { BeforeAsking } from '../../../../module/table.ts';
+import type { BeforeAsking } from '../../../../module/screens/table.ts';
 import { type LineAdvice, lineAdvice, lineOf } from '../../bots/coach/advice.ts';
 import { judged, judgedPlan, type LineJudgment } from '../../bots/coach/judgment.ts';
 import { deep, policy } from '../../bots/learned.ts';

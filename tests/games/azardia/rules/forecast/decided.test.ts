@@ -4,7 +4,7 @@ import { decidedCommand } from '../../../../../src/games/azardia/rules/forecast/
 import { rivalWhoWins } from '../../../../../src/games/azardia/rules/forecast/defeat.ts';
 import { goalChanceOf } from '../../../../../src/games/azardia/rules/forecast/goalChance.ts';
 import type { State } from '../../../../../src/games/azardia/rules/state/state.ts';
-import { at } from '../../../../../src/kernel/at.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 import { give, graceOf, passing, position, rolling } from '../../position.ts';
 
 const hand = ['bootJets', 'glueRain', 'glueRain', 'totalAudit', 'nopeNebula', 'brainUpload'] as const;

@@ -4,7 +4,7 @@ import { type DuelPair, duelEnds } from '../../../../../src/games/azardia/rules/
 import type { Fact } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import type { State } from '../../../../../src/games/azardia/rules/state/state.ts';
 import { endsText, tieText } from '../../../../../src/games/azardia/text/duels.en.ts';
-import { at } from '../../../../../src/kernel/at.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 import { type Described, factsOf, give, graceOf, passing, play, position, rolling } from '../../position.ts';
 
 /** The stakes of their duel as Lagartoon (seat 0) and Kuchuritok (seat 1) read them, and of a tie. */

@@ -3,7 +3,7 @@ import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { isOwnMovement, prospectOf } from '../../../../../src/games/azardia/rules/forecast/prospects.ts';
 import type { CommandOf } from '../../../../../src/games/azardia/rules/state/command.ts';
 import { duelLines, prospectLines, prospectTag } from '../../../../../src/games/azardia/text/prospects.en.ts';
-import { at } from '../../../../../src/kernel/at.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 import { fc } from '../../../../kit/seeded.ts';
 import { type Described, give, graceOf, position, rolling } from '../../position.ts';
 

@@ -1,6 +1,6 @@
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import type { AzardiaTypes } from '../../../../../src/games/azardia/rules/state/types.ts';
-import { migrate } from '../../../../../src/kernel/migrate.ts';
+import { migrate } from '../../../../../src/kernel/records/migrate.ts';
 import type { Session } from '../../../../../src/kernel/session.ts';
 import { azardiaGamesOf } from '../../../../e2e/kit/golden.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { endingText } from '../../../../../src/games/azardia/text/ending.en.ts';
 import { leads, turningPoint } from '../../../../../src/games/azardia/ui/ending/turningPoint.ts';
-import { at } from '../../../../../src/kernel/at.ts';
 import { begin, now, pastOf } from '../../../../../src/kernel/session.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 import { setupOf } from '../../subject.ts';
 import { goldenRace, goldenRaces } from './goldenRaces.ts';
 

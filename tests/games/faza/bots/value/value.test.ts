@@ -3,7 +3,7 @@ import { descriptionOf } from '../../../../../src/games/faza/bots/value/descript
 import { corrected, learnedFrom } from '../../../../../src/games/faza/bots/value/value.ts';
 import { addEdition, editions } from '../../../../../src/games/faza/content/editions.ts';
 import type { EditionId } from '../../../../../src/games/faza/content/vocabulary.ts';
-import { emptyNetwork, type NetworkFile, networkFile } from '../../../../../src/kernel/network.ts';
+import { emptyNetwork, type NetworkFile, networkFile } from '../../../../../src/kernel/bots/network.ts';
 import { position } from '../../positions.ts';
 
 /** A network trained for an edition with a constant output: the higher, the likelier a victory. */

@@ -3,7 +3,7 @@ import type { EventId } from '../../../../../src/games/faza/content/vocabulary.t
 import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../../../src/games/faza/rules/state/command.ts';
 import type { State } from '../../../../../src/games/faza/rules/state/state.ts';
-import { at } from '../../../../../src/kernel/at.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 import { fc } from '../../../../kit/seeded.ts';
 import { give, legal, refusal, story, told } from '../../commands.ts';
 import { faults } from '../../invariants.ts';

@@ -6,7 +6,7 @@ import {
   type Standing,
   signTop,
 } from '../../../../../src/games/faza/scenes/board/pieces/arrange.ts';
-import { at } from '../../../../../src/kernel/at.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 import { rect } from '../../../../../src/table/layout/rect.ts';
 import { type Layout, position, viewed } from '../../positions.ts';
 import { place } from '../../rules/tiles24/place.ts';

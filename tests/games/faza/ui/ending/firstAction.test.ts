@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Finished, firstAction } from '../../../../../src/games/faza/ui/ending/firstAction.ts';
-import type { FirstAction } from '../../../../../src/module/ending.ts';
+import type { FirstAction } from '../../../../../src/module/screens/ending.ts';
 
 const again: FirstAction = { kind: 'again' };
 const easy: FirstAction = { kind: 'easy' };

@@ -3,9 +3,9 @@ import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import type { FazaSession } from '../../../../../src/games/faza/rules/state/types.ts';
 import { historyOf } from '../../../../../src/games/faza/ui/ending/history.ts';
-import { at } from '../../../../../src/kernel/at.ts';
 import { isOver } from '../../../../../src/kernel/game.ts';
 import { begin, give, now } from '../../../../../src/kernel/session.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 
 const setup: Setup = {
   edition: 'published',

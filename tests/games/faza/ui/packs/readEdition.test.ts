@@ -8,7 +8,7 @@ import { setupProblem } from '../../../../../src/games/faza/rules/setup.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import { MOST_EDITION_TEXT, readEdition } from '../../../../../src/games/faza/ui/packs/readEdition.ts';
 import { isOver } from '../../../../../src/kernel/game.ts';
-import { fingerprint } from '../../../../../src/kernel/hash.ts';
+import { fingerprint } from '../../../../../src/kernel/values/hash.ts';
 import { HOSTILE_KEYS, HOSTILE_VALUES } from '../../../../fuzz/hostile.ts';
 import { placesIn, put, withRaw, withRawEntry } from '../../../../fuzz/places.ts';
 import { Luck } from '../../../../kit/luck.ts';

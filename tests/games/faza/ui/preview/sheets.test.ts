@@ -13,7 +13,7 @@ import { forecastSheet } from '../../../../../src/games/faza/ui/preview/forecast
 import { numbersSheet } from '../../../../../src/games/faza/ui/preview/numbersSheet.ts';
 import { offerSaid } from '../../../../../src/games/faza/ui/preview/offerSaid.ts';
 import { opensByItself, panelOf } from '../../../../../src/games/faza/ui/preview/panelOf.ts';
-import { DENSITIES, type Density } from '../../../../../src/module/table.ts';
+import { DENSITIES, type Density } from '../../../../../src/module/screens/table.ts';
 import { position } from '../../positions.ts';
 import { statesOf } from '../../scenes/walk.ts';
 import { tableFor } from '../../tables.ts';

@@ -7,7 +7,7 @@ import {
   type SummaryGroup,
   summaryOf,
 } from '../../../../../src/games/faza/ui/replay/phaseSummary.ts';
-import { at } from '../../../../../src/kernel/at.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 import { framesOf } from '../../../../../src/shell/replay/frames.ts';
 import { afterPhases, randomMatch } from '../../../../shell/replay/games.ts';
 

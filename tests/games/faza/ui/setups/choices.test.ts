@@ -9,7 +9,7 @@ import {
   freshChoices,
   withEdition,
 } from '../../../../../src/games/faza/ui/setups/choices.ts';
-import { at } from '../../../../../src/kernel/at.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 
 const { published, '24': larger } = editions;
 

@@ -3,7 +3,7 @@ import { addEdition, newest } from '../../../../../src/games/faza/content/editio
 import type { EditionId } from '../../../../../src/games/faza/content/vocabulary.ts';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import type { FazaTypes } from '../../../../../src/games/faza/rules/state/types.ts';
-import type { NewGameDraft, NewGameScreenActions } from '../../../../../src/module/setups.ts';
+import type { NewGameDraft, NewGameScreenActions } from '../../../../../src/module/screens/setups.ts';
 import { gamesOf } from '../../../../../src/shell/persistence/archive/statistics.ts';
 import type { Control } from '../../../../../src/table/control.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fazaModule } from '../../../../../src/games/faza/module.ts';
 import type { Digest } from '../../../../../src/games/faza/ui/records/digest.ts';
 import { type QuickStart, quickStartOf as quickStart } from '../../../../../src/games/faza/ui/setups/quickStart.ts';
-import { at } from '../../../../../src/kernel/at.ts';
+import { at } from '../../../../../src/kernel/values/at.ts';
 import type { PlayedGame } from '../../../../../src/shell/match.ts';
 import type { Entry } from '../../../../../src/shell/persistence/archive/archive.ts';
 import { playedGames } from '../../../../../src/shell/persistence/archive/statistics.ts';

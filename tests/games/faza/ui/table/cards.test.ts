@@ -4,7 +4,7 @@ import { faza } from '../../../../../src/games/faza/rules/faza.ts';
 import type { Setup } from '../../../../../src/games/faza/rules/state/state.ts';
 import { begin } from '../../../../../src/kernel/session.ts';
 import type { Player } from '../../../../../src/module/match.ts';
-import type { Stage } from '../../../../../src/module/stage.ts';
+import type { Stage } from '../../../../../src/module/screens/stage.ts';
 import { openTable, type TablePage } from '../../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../../src/table/control.ts';
 import { quietPage, quietStage } from '../../../../shell/learn/quietPage.ts';

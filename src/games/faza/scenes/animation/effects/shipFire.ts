@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { at } from '../../../../../kernel/at.ts';
+import { at } from '../../../../../kernel/values/at.ts';
 import type { Spot } from '../../../../../table/layout/rect.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../../kernel/at.ts';
+import { at } from '../../../../../kernel/values/at.ts';
 import { inset, type Rect } from '../../../../../table/layout/rect.ts';
 import type { CardSide } from '../../../content/vocabulary.ts';
 import { type BoardLayout, headLine } from '../../../interaction/layout/layout.ts';

@@ -1,4 +1,4 @@
-import { at } from '../../../../../kernel/at.ts';
+import { at } from '../../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { grid, trimmed } from '../../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
