@@ -166,5 +166,5 @@ function attackOn({ attack, ...view }: AzardiaView, seat: Seat): Pick<Topic, 'ab
   if (attack?.victim !== seat || attack.answers.length > 0) return null;
   const commands = azardia.legalCommands({ ...view, attack });
   const answers = commands.flatMap((command) => (command.do === 'answer' ? [command.card] : []));
-  return { about: { kind: 'attack' }, answers: [...new Set(answers)], rival: attack.owner };
+  return { about: { kind: 'strip' }, answers: [...new Set(answers)], rival: attack.owner };
 }

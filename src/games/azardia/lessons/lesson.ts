@@ -18,9 +18,9 @@ export type Spot =
   | { readonly kind: 'rival'; readonly seat: Seat }
   /**
    * The dice; the possible moves, or other choices; the player's own tile, coins and level; the hand; the main button;
-   * the heading.
+   * the heading; the whole strip that shows an attack to the player who may answer.
    */
-  | { readonly kind: 'dice' | 'choices' | 'own' | 'hand' | 'go' | 'top' }
+  | { readonly kind: 'dice' | 'choices' | 'own' | 'hand' | 'go' | 'top' | 'strip' }
   /** The open duel or attack over the board, and the tower on it. */
   | { readonly kind: 'duel' | 'attack' | 'tower' };
 

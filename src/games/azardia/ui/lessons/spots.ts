@@ -30,9 +30,13 @@ function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayou
   }
 }
 
-/** Where an attack is shown: to the player who may answer beside the board, to the others over the tower. */
+/**
+ * Where an attack is shown: to the player who may answer beside the board, above the button that passes; to the others
+ * over the tower.
+ */
 function openAttack({ attack }: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
-  return attack?.asked === seat ? layout.strip : attackArea(layout);
+  const { strip, go } = layout;
+  return attack?.asked === seat ? { ...strip, h: Math.min(strip.h, go.y - strip.y) } : attackArea(layout);
 }
 
 /** Slightly more than a tile, in any orientation. */
