@@ -55,13 +55,16 @@ export function waysLeft(view: AzardiaView): WaysToWin {
  * that are still to be drawn, count as any cards; from known cards and coins only what the rules allow.
  */
 export function waysToWin(view: AzardiaView, seat: Seat): WaysToWin {
-  const { grace, turn, steps } = view;
+  const { attack, grace, turn, steps } = view;
   const { hand, misses } = at(view.players, seat);
   if (!grace || seat === grace.holder || !lastTurns(view).includes(seat)) return NONE;
   const isNow = grace.now === seat;
   if ((isNow && turn?.phase === 'D') || (!isNow && misses === 'next')) return NONE;
   const isToDraw = !isNow || turn === null || turn.phase === 'A' || turn.phase === 'B';
-  if (!isToDraw && !hand.includes(HIDDEN)) return steps[0]?.step === 'play' ? waysByPlaying(view, seat) : NONE;
+  if (!isToDraw && !hand.includes(HIDDEN)) {
+    if (attack) return waysByPlaying(view, seat, [{ do: 'pass', seat: attack.asked }]);
+    return steps[0]?.step === 'play' ? waysByPlaying(view, seat, azardia.legalCommands(view)) : NONE;
+  }
   // A later turn may have another event, which ends a truce.
   const push = isNow || lastTurns(view).length === 1 ? canPushOff(view) : !view.firmGoal;
   return { land: GOAL - at(view.players, seat).tile <= mostSteps(view, seat, isToDraw), push };
@@ -91,51 +94,67 @@ function mostSteps(view: AzardiaView, seat: Seat, isToDraw: boolean): number {
 /** How many positions are looked at; where there are more, the way counts as open. */
 const MOST = 300;
 
-/** The ways that cards and coins open in the play phase, one command after the other, as if nobody answered. */
-function waysByPlaying(view: AzardiaView, seat: Seat): WaysToWin {
+/** The ways that cards and coins open in the play phase, one command after the other from these, as if nobody answered. */
+function waysByPlaying(view: AzardiaView, seat: Seat, commands: readonly Command[]): WaysToWin {
   const seen = new Set<string>();
-  const queue: AzardiaView[] = [view];
+  const queue = commands.flatMap((command) => endsOf(view, seat, command));
   let { land, push } = NONE;
-  for (let state = queue.pop(); state && !(land && push); state = queue.pop()) {
+  for (let end = queue.pop(); end && !(land && push); end = queue.pop()) {
     if (seen.size > MOST) return { land: true, push: canPushOff(view) };
-    for (const command of azardia.legalCommands(state)) {
-      if (command.seat !== seat || command.do === 'pass') continue;
-      const { certain, after } = unanswered(state, command);
-      land ||= certain.some((fact) => fact.fact === 'pawnMoved' && fact.seat === seat && fact.path.at(-1) === GOAL);
-      push ||= certain.some(({ fact }) => fact === 'graceBroken');
-      if (after && hasDrawn(after, seat)) {
-        // A card that nobody knows yet may be any card.
-        land ||= GOAL - at(after.players, seat).tile <= mostSteps(after, seat, false);
-        push ||= canPushOff(after);
-      }
-      const key = after && JSON.stringify([after.steps[0], at(after.players, seat), after.duel]);
-      if (!after || key === null || seen.has(key)) continue;
-      seen.add(key);
-      queue.push(after);
+    const { certain, after } = end;
+    land ||= certain.some((fact) => fact.fact === 'pawnMoved' && fact.seat === seat && fact.path.at(-1) === GOAL);
+    push ||= certain.some(({ fact }) => fact === 'graceBroken');
+    if (!after) continue;
+    if (at(after.players, seat).hand.includes(HIDDEN)) {
+      // The seat knew its whole hand: a card that nobody knows yet may be any card.
+      land ||= GOAL - at(after.players, seat).tile <= mostSteps(after, seat, false);
+      push ||= canPushOff(after);
     }
+    const key = JSON.stringify([after.steps[0], at(after.players, seat), after.duel]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    queue.push(...azardia.legalCommands(after).flatMap((command) => endsOf(after, seat, command)));
   }
   return { land, push };
 }
 
-/** Whether a seat, which knew its whole hand, holds a card by luck. */
-function hasDrawn({ players }: AzardiaView, seat: Seat): boolean {
-  return at(players, seat).hand.includes(HIDDEN);
+/** What a command leads to: what follows for certain, the state after it if the turn goes on, and the luck that decides the rest. */
+interface End {
+  readonly certain: readonly Fact[];
+  readonly after: AzardiaView | null;
+  readonly luck: Fact | null;
 }
 
-/** What follows from a command for certain if nobody answers, and the state after it; `null` where luck decides or the turn is over. */
-function unanswered(
-  view: AzardiaView,
-  command: Command,
-): { readonly certain: readonly Fact[]; readonly after: AzardiaView | null } {
+/** Draws in which a die falls on every side. */
+const DRAWS = 60;
+
+/** What a seat's command may lead to; where one die alone decides, everything that it may show. */
+function endsOf(view: AzardiaView, seat: Seat, command: Command): readonly End[] {
+  const isPass = command.do === 'pass';
+  if (isPass ? view.attack === null : command.seat !== seat) return [];
+  const end = unanswered(view, command, isLuck);
+  if (end.luck?.fact !== 'dieRolled') return [end];
+  return Array.from({ length: DRAWS }, (_, draws) =>
+    unanswered(
+      { ...view, chance: { ...view.chance, draws } },
+      command,
+      (fact) => fact.fact !== 'dieRolled' && isLuck(fact),
+    ),
+  );
+}
+
+/** Carries a command out as if nobody answered, up to a fact that depends on luck, or to the end of the phase. */
+function unanswered(view: AzardiaView, command: Command, isOpen: (fact: Fact) => boolean): End {
   const facts: Fact[] = [];
   let result = azardia.apply(view, command);
   for (;;) {
-    if (!result.ok) return { certain: facts, after: null };
+    if (!result.ok) return { certain: facts, after: null, luck: null };
     facts.push(...result.facts);
     const { state } = result;
     if (state.attack === null) {
-      const end = facts.findIndex((fact) => isLuck(fact) || fact.fact === 'phaseBegan' || fact.fact === 'turnEnded');
-      return end < 0 ? { certain: facts, after: state } : { certain: facts.slice(0, end), after: null };
+      const end = facts.findIndex((fact) => isOpen(fact) || fact.fact === 'phaseBegan' || fact.fact === 'turnEnded');
+      if (end < 0) return { certain: facts, after: state, luck: null };
+      return { certain: facts.slice(0, end), after: null, luck: facts[end] ?? null };
     }
     result = azardia.apply(state, { do: 'pass', seat: state.attack.asked });
   }

@@ -45,6 +45,21 @@ test('G1 in the play phase a card that draws or takes another one opens what any
   expect(ways(held('C', { tile: 141, hand: ['stickyFingers'] }))).toEqual({ land: true, push: true });
 });
 
+test('G1, L3 in the play phase a die that may give a level counts as if it did', () => {
+  expect(ways(held('C', { tile: 147, hand: ['dubiousSerum'] }))).toEqual({ land: true, push: false });
+  expect(ways(held('C', { tile: 147, level: 4, hand: ['dubiousSerum'] }))).toEqual({ land: false, push: false });
+  expect(ways(held('C', { tile: 144, hand: ['dubiousSerum'] }))).toEqual({ land: false, push: false });
+  expect(ways(held('C', { tile: 144, hand: ['dubiousSerum', 'bootJets'] }))).toEqual({ land: true, push: false });
+});
+
+test('X1 a card against the holder counts while the holder may still answer it', () => {
+  const state = held('C', { tile: 145, hand: ['gravityHiccup'] });
+  const played = azardia.apply(state, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } });
+  if (!played.ok) throw new Error('the card can be played');
+  expect(played.state.attack?.asked).toBe(1);
+  expect(ways(played.state)).toEqual({ land: false, push: true });
+});
+
 test('G1 whoever has no last turn, misses it, or only discards cannot win', () => {
   const none = { land: false, push: false };
   expect(ways(held('D', { tile: 149, coins: 6000 }))).toEqual(none);
