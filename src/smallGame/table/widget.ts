@@ -22,6 +22,8 @@ export interface Widget<Look extends { readonly kind: string }> {
   /** Whether it is chosen. */
   readonly pressed?: boolean;
   readonly hint?: string;
+  /** Why it cannot be done; a press then says so. */
+  readonly why?: string;
   /** What a press points at, by the keys of its steps; others act by their ID. */
   readonly path?: readonly string[];
   readonly key?: string;
@@ -39,13 +41,14 @@ export function staysOpen({ id, look }: Pick<Widget<{ readonly kind: string }>, 
 
 /** The description of a widget's button. */
 export function fieldsOf(widget: Widget<{ readonly kind: string }>): Omit<Control, 'press'> {
-  const { id, rect: area, label, group, hint, pressed, key, main, confirms, guarded, isOpen, path } = widget;
+  const { id, rect: area, label, group, hint, why, pressed, key, main, confirms, guarded, isOpen, path } = widget;
   return {
     id,
     rect: area,
     label,
     group,
     ...(hint ? { hint } : {}),
+    ...(why ? { why } : {}),
     ...(pressed === undefined ? {} : { pressed }),
     ...(key ? { key } : {}),
     ...(main ? { main } : {}),

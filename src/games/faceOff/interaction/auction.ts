@@ -22,12 +22,12 @@ export function bidWidgets(layout: FaceLayout, options: readonly Choice[], next:
   const bid = (tokens: number) => (bids.includes(tokens) && tokens !== now ? [`bid:${tokens}`] : null);
   const canPass = options.some(({ key }) => key === 'pass');
   const buttons = [
-    { id: 'pass', label: text.pass, path: canPass ? ['pass'] : null, hint: canPass ? '' : text.mustOpen, key: 'p' },
-    { id: 'less', label: text.less, path: bid(now - 1), hint: text.lessHint, key: '-' },
-    { id: 'raise', label: text.raise, path: bid(now + 1), hint: text.raiseHint, key: '+' },
-    { id: 'all', label: text.allTokens(most), path: bid(most), hint: text.allHint, key: 'a' },
+    { id: 'pass', label: text.pass, path: canPass ? ['pass'] : null, hint: '', why: text.mustOpen, key: 'p' },
+    { id: 'less', label: text.less, path: bid(now - 1), hint: text.lessHint, why: text.leastBid, key: '-' },
+    { id: 'raise', label: text.raise, path: bid(now + 1), hint: text.raiseHint, why: text.mostBid, key: '+' },
+    { id: 'all', label: text.allTokens(most), path: bid(most), hint: text.allHint, why: text.mostBid, key: 'a' },
   ];
-  return buttons.map(({ id, label, path: keys, hint, key }, index): Widget => {
+  return buttons.map(({ id, label, path: keys, hint, why, key }, index): Widget => {
     const isChosen = id === 'pass' && path.some(({ kind }) => kind === 'pass');
     return {
       id: `bid:${id}`,
@@ -36,7 +36,8 @@ export function bidWidgets(layout: FaceLayout, options: readonly Choice[], next:
       ...(hint === '' ? {} : { hint }),
       group: text.groups.choices,
       isOpen: keys !== null,
-      ...(keys === null ? {} : { path: keys, key }),
+      key,
+      ...(keys === null ? { why } : { path: keys }),
       ...(id === 'pass' ? { pressed: isChosen } : {}),
       look: { kind: 'option', note: '' },
     };

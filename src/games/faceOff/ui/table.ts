@@ -45,7 +45,8 @@ function controlOf(
   moment: TableMoment<FaceOffTypes>,
   actions: TableActions,
 ): Control[] {
-  const press = pressOf(widget, view, moment, actions);
+  const { why } = widget;
+  const press = why ? () => actions.say(why) : pressOf(widget, view, moment, actions);
   return press ? [{ ...fieldsOf(widget), press }] : [];
 }
 

@@ -178,8 +178,20 @@ test('M1 an auction is pass, one more, one less and all; the main button gives t
     ['+1', undefined],
     ['All 6', undefined],
   ]);
-  // The first bid is a duty.
+  // The first bid is a duty. A button that cannot be pressed says why.
   expect(shown(0, [])[0]).toEqual(['Pass', undefined]);
+  expect(bidAt(0, []).map(({ why }) => why)).toEqual([
+    'You open the auction: bid at least 1 token.',
+    'This is the lowest bid you can make.',
+    undefined,
+    undefined,
+  ]);
+  expect(bidAt(2, ['bid:6']).map(({ why }) => why)).toEqual([
+    undefined,
+    undefined,
+    'You have no more tokens to bid.',
+    'You have no more tokens to bid.',
+  ]);
   for (const layout of [phone, wide, tableLayout(844, 390, { seats: 5, own: 0 })])
     expect(
       bidAt(2, [], layout).every(({ rect }) => rect.w >= 44 && rect.h >= 43.9),

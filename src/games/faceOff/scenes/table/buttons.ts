@@ -54,7 +54,7 @@ function drawCard(surface: Surface, { layout: { unit }, busy, looked }: FaceTabl
 }
 
 function drawButton(surface: Surface, { layout: { unit, form }, busy, isStaged }: FaceTableView, widget: Widget): void {
-  const { id, rect: area, label, look, isOpen, pressed } = widget;
+  const { id, rect: area, label, look, isOpen, pressed, why } = widget;
   // While something moves, only what can be pressed then is shown.
   if (busy && !staysOpen(widget)) return;
   const depth = isStaged && look.kind !== 'icon' && look.kind !== 'speed' ? DEPTH.buttons : DEPTH.widget;
@@ -75,7 +75,9 @@ function drawButton(surface: Surface, { layout: { unit, form }, busy, isStaged }
           align: 'center',
           middle: true,
         });
-    } else if (look.kind === 'option')
-      paintButton(g, { id, group: '', rect: area, label, pressed: pressed === true }, unit * 0.92, look.note);
+    } else if (look.kind === 'option') {
+      const off = why === undefined ? {} : { why };
+      paintButton(g, { id, group: '', rect: area, label, pressed: pressed === true, ...off }, unit * 0.92, look.note);
+    }
   });
 }
