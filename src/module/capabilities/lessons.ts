@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Awaits as AwaitsOf, Lesson as LessonOf, LessonStep as StepOf } from '../../kernel/lessons/lesson.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { AnyGame } from '../match.ts';
@@ -28,37 +28,10 @@ export interface GuidePlaces {
   readonly precious: readonly { readonly rect: Rect; readonly worth: number }[];
 }
 
-/** What leads from one step of a lesson to the next. */
-export type Awaits<T extends AnyGame = AnyGame> =
-  /** Nothing but reading. */
-  | { readonly kind: 'reading' }
-  | { readonly kind: 'command'; readonly command: T['command'] }
-  /** Something that the rules refuse, tried to hear why. */
-  | { readonly kind: 'refusal'; readonly command: T['command'] }
-  | { readonly kind: 'undo' }
-  /** A look at the forecast. */
-  | { readonly kind: 'forecast' }
-  /** Reading; then the seats that are not the player's give these commands. */
-  | { readonly kind: 'others'; readonly commands: readonly T['command'][] };
-
-/** One thing said, and one thing done. */
-export interface LessonStep<T extends AnyGame = AnyGame> {
-  readonly says: string;
-  /** Who says it, by their ID. */
-  readonly speaker: string;
-  readonly awaits: Awaits<T>;
-}
-
-/** A position of a real game, reached by its setup and opening commands, and what it teaches. */
-export interface Lesson<T extends AnyGame = AnyGame> {
-  readonly title: string;
-  readonly teaches: string;
-  readonly setup: T['setup'];
-  readonly opening: readonly T['command'][];
-  /** The only seat that the player has, where the lesson plays the others; by default every seat is the player's. */
-  readonly seat?: Seat;
-  readonly steps: readonly LessonStep<T>[];
-}
+/* Lessons as the shell plays them, of any game. */
+export type Awaits<T extends AnyGame = AnyGame> = AwaitsOf<T>;
+export type LessonStep<T extends AnyGame = AnyGame> = StepOf<T>;
+export type Lesson<T extends AnyGame = AnyGame> = LessonOf<T>;
 
 /** Which hints a player has seen, and which the player no longer needs. It outlasts games. */
 export interface HintHistory {

@@ -1,6 +1,7 @@
+import type { Awaits as AwaitsOf, GuidedStep, Lesson as LessonOf } from '../../../kernel/lessons/lesson.ts';
 import type { CharacterId, TileNo } from '../content/vocabulary.ts';
-import type { Command } from '../rules/state/command.ts';
-import type { Seat, Setup } from '../rules/state/state.ts';
+import type { Seat } from '../rules/state/state.ts';
+import type { AzardiaTypes } from '../rules/state/types.ts';
 
 /** The lessons, in order. */
 export const LESSON_IDS = ['gate', 'coins', 'attacks', 'goal'] as const;
@@ -24,31 +25,10 @@ export type Spot =
   /** The open duel or attack over the board, and the tower on it. */
   | { readonly kind: 'duel' | 'attack' | 'tower' };
 
-/** What leads from one step to the next. */
-export type Awaits =
-  /** Nothing but reading. */
-  | { readonly kind: 'reading' }
-  | { readonly kind: 'command'; readonly command: Command }
-  | { readonly kind: 'undo' }
-  /** Reading; then the rivals give these commands. */
-  | { readonly kind: 'others'; readonly commands: readonly Command[] };
+export type Awaits = AwaitsOf<AzardiaTypes>;
+export type LessonStep = GuidedStep<AzardiaTypes, SpeakerId, Spot>;
 
-/** One thing said, and one thing done. */
-export interface LessonStep {
-  readonly says: string;
-  readonly speaker: SpeakerId;
-  /** What the guide talks about; if something has to be pressed, the guide points at that instead. */
-  readonly about: Spot;
-  readonly awaits: Awaits;
-}
-
-/** A position of a real game, reached by its setup and opening commands, and what it teaches. */
-export interface Lesson {
+export interface Lesson extends LessonOf<AzardiaTypes, LessonStep> {
   readonly id: LessonId;
-  readonly title: string;
-  readonly teaches: string;
-  readonly setup: Setup;
-  readonly opening: readonly Command[];
   readonly seat: Seat;
-  readonly steps: readonly LessonStep[];
 }

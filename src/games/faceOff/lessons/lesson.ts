@@ -1,6 +1,7 @@
+import type { Awaits as AwaitsOf, GuidedStep, Lesson as LessonOf } from '../../../kernel/lessons/lesson.ts';
 import type { CardId } from '../content/cards.ts';
-import type { Command } from '../rules/state/command.ts';
-import type { Seat, Setup } from '../rules/state/state.ts';
+import type { Seat } from '../rules/state/state.ts';
+import type { FaceOffTypes } from '../rules/state/types.ts';
 
 /** The lessons, in order. */
 export const LESSON_IDS = ['faceOff', 'pieces', 'assault', 'auction'] as const;
@@ -20,31 +21,10 @@ export type Spot =
   /** The own label. */
   | 'self';
 
-/** What leads from one step to the next. */
-export type Awaits =
-  /** Nothing but reading. */
-  | { readonly kind: 'reading' }
-  | { readonly kind: 'command'; readonly command: Command }
-  /** Reading; then the others give these commands. */
-  | { readonly kind: 'others'; readonly commands: readonly Command[] };
+export type Awaits = AwaitsOf<FaceOffTypes>;
+export type LessonStep = GuidedStep<FaceOffTypes, CardId, Spot>;
 
-/** One thing said, and one thing done. */
-export interface LessonStep {
-  readonly says: string;
-  /** The card whose face speaks. */
-  readonly speaker: CardId;
-  /** What the guide talks about; if something has to be pressed, the guide points at that instead. */
-  readonly about: Spot;
-  readonly awaits: Awaits;
-}
-
-/** The first round of a real game, and what it teaches. */
-export interface Lesson {
+export interface Lesson extends LessonOf<FaceOffTypes, LessonStep> {
   readonly id: LessonId;
-  readonly title: string;
-  readonly teaches: string;
-  readonly setup: Setup;
-  readonly opening: readonly Command[];
   readonly seat: Seat;
-  readonly steps: readonly LessonStep[];
 }

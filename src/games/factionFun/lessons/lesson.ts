@@ -1,6 +1,7 @@
+import type { Awaits as AwaitsOf, GuidedStep, Lesson as LessonOf } from '../../../kernel/lessons/lesson.ts';
 import type { AvatarKind, PeopleId } from '../content/vocabulary.ts';
-import type { Command } from '../rules/state/command.ts';
-import type { Seat, Setup, TileNo } from '../rules/state/state.ts';
+import type { Seat, TileNo } from '../rules/state/state.ts';
+import type { FactionFunTypes } from '../rules/state/types.ts';
 
 /** The lessons, in order. */
 export const LESSON_IDS = ['claim', 'link', 'answer', 'attack', 'nation'] as const;
@@ -17,30 +18,10 @@ export type Spot =
   /** The hand, the event, and the battle that covers the map. */
   | { readonly kind: 'hand' | 'event' | 'battle' };
 
-/** What leads from one step to the next. */
-export type Awaits =
-  /** Nothing but reading. */
-  | { readonly kind: 'reading' }
-  | { readonly kind: 'command'; readonly command: Command }
-  /** Reading; then the others give these commands. */
-  | { readonly kind: 'others'; readonly commands: readonly Command[] };
+export type Awaits = AwaitsOf<FactionFunTypes>;
+export type LessonStep = GuidedStep<FactionFunTypes, SpeakerId, Spot>;
 
-/** One thing said, and one thing done. */
-export interface LessonStep {
-  readonly says: string;
-  readonly speaker: SpeakerId;
-  /** What the guide talks about; if something has to be pressed, the guide points at that instead. */
-  readonly about: Spot;
-  readonly awaits: Awaits;
-}
-
-/** A position of a real game, reached by its setup and opening commands, and what it teaches. */
-export interface Lesson {
+export interface Lesson extends LessonOf<FactionFunTypes, LessonStep> {
   readonly id: LessonId;
-  readonly title: string;
-  readonly teaches: string;
-  readonly setup: Setup;
-  readonly opening: readonly Command[];
   readonly seat: Seat;
-  readonly steps: readonly LessonStep[];
 }
