@@ -1,5 +1,6 @@
 import type { GameListing } from '../module/listing.ts';
 import { azardiaListing } from './azardia/listing.ts';
+import { faceOffListing } from './faceOff/listing.ts';
 import { factionFunListing } from './factionFun/listing.ts';
 import { fazaListing } from './faza/listing.ts';
 
@@ -8,4 +9,5 @@ export const listings = {
   faza: fazaListing,
   azardia: azardiaListing,
   factionFun: factionFunListing,
+  faceOff: faceOffListing,
 } as const satisfies Readonly<Record<string, GameListing>>;

@@ -23,4 +23,8 @@ export const games = {
     listing: listings.factionFun,
     load: async () => (await import('./factionFun/module.ts')).factionFunModule,
   },
+  faceOff: {
+    listing: listings.faceOff,
+    load: async () => (await import('./faceOff/module.ts')).faceOffModule,
+  },
 } as const satisfies Readonly<Record<string, RegisteredGame>>;

@@ -27,7 +27,7 @@ const command = defineCommand({
     name: {
       kind: 'text',
       default: '',
-      help: 'only sheets (of sharpness and costs: windows) whose name matches this expression',
+      help: 'only sheets (of covers: games; of sharpness and costs: windows) whose name matches this expression',
     },
   },
   examples: ['npm run looks', 'npm run looks -- --only screens --name ^board'],
@@ -43,7 +43,7 @@ await runCommand(command, async ({ only, name }) => {
     const house = await openHouse();
     try {
       if (isWanted('screenshot')) await screenshot(browser, house.url);
-      if (isWanted('covers')) await covers(browser, house.url);
+      if (isWanted('covers')) await covers(browser, house.url, pattern);
       if (isWanted('screens')) await screens(browser, house.url, pattern);
       if (isWanted('measures')) writeDoc('measures.md', await measuresPage(browser, house.url));
       if (only === 'costs') {

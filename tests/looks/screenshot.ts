@@ -42,14 +42,21 @@ export async function screenshot(browser: Browser, url: string): Promise<void> {
 
 /** The window whose titles become covers, and its part without buttons: below the corner, above the menu. */
 const COVER_WINDOW = { width: 800, height: 1100 };
-const COVERS = { faza: { y: 30 }, azardia: { y: 60 }, factionFun: { y: 44 } } as const;
+const COVERS = { faza: { y: 30 }, azardia: { y: 60 }, factionFun: { y: 44 }, faceOff: { y: 0 } } as const;
 const COVER = { x: 0, width: 800, height: 720 };
 const COVER_PIXELS = { width: 600, height: 540 };
 
-/** Photographs the picture and the lettering of each title, for the list of games. */
-export async function covers(browser: Browser, baseURL: string): Promise<void> {
+/** Photographs the picture and the lettering of each title whose game matches, for the list of games. */
+export async function covers(browser: Browser, baseURL: string, pattern: RegExp): Promise<void> {
   for (const [game, { y }] of Object.entries(COVERS)) {
-    const context = await browser.newContext({ baseURL, viewport: COVER_WINDOW, bypassCSP: true });
+    if (!pattern.test(game)) continue;
+    // With two device pixels per CSS pixel, the fine pictures are used.
+    const context = await browser.newContext({
+      baseURL,
+      viewport: COVER_WINDOW,
+      deviceScaleFactor: 2,
+      bypassCSP: true,
+    });
     await context.addInitScript((id) => {
       localStorage.setItem('faza.lastGame', id);
       localStorage.setItem('faza.settings', '{"reducedMotion":"on","muted":true}');

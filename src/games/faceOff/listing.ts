@@ -6,5 +6,6 @@ export const faceOffListing: GameListing = {
   tagline: 'Seal a champion, open all at once, grab the prize.',
   players: { least: 2, most: 5 },
   minutes: { least: 20, most: 50 },
-  picture: null,
+  splash: { ground: '#17335f', words: '#fbf0d9' },
+  picture: 'game/covers/faceOff.avif',
 };

@@ -84,17 +84,22 @@ test('caches a game for offline play once it has been opened, and no other', { t
   expect(await kept('faza')).toBe(listed('faza'));
   expect(await kept('azardia')).toBe(0);
   expect(await kept('factionFun')).toBe(0);
+  expect(await kept('faceOff')).toBe(0);
   const all = await page.evaluate(async () =>
     (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
       .flat()
       .map(({ url }) => url),
   );
-  expect(all.filter((url) => /azardia|faction/i.test(url) && !url.includes('/covers/'))).toEqual([]);
+  expect(all.filter((url) => /azardia|faction|face/i.test(url) && !url.includes('/covers/'))).toEqual([]);
 
   await changeGame(page, 'Faction Fun');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   expect(listed('factionFun')).toBeGreaterThan(5);
   await expect.poll(() => kept('factionFun')).toBe(listed('factionFun'));
+  await changeGame(page, 'Face Off');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  expect(listed('faceOff')).toBeGreaterThan(10);
+  await expect.poll(() => kept('faceOff')).toBe(listed('faceOff'));
   expect(await kept('azardia')).toBe(0);
   await changeGame(page, 'Azardia');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -106,6 +111,7 @@ test('caches a game for offline play once it has been opened, and no other', { t
   await atTitleOf(page, 'Azardia');
   await changeGame(page, 'FAZA');
   await changeGame(page, 'Faction Fun');
+  await changeGame(page, 'Face Off');
   await changeGame(page, 'Azardia');
 });
 
@@ -183,7 +189,7 @@ test('can be installed: a manifest without errors, with pictures that exist', as
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(`./${href}`)).json();
   expect(manifest).toMatchObject({
-    name: 'FAZA, Azardia, and Faction Fun',
+    name: 'FAZA, Azardia, Faction Fun, and Face Off',
     display: 'standalone',
     start_url: './',
     scope: './',

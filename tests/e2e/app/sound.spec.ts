@@ -50,7 +50,7 @@ test('the service worker keeps the common effects at once, those of a game with 
     );
   const files = ['effects.json', 'effects.webm', 'music.json', 'stingers.json', 'stingers.webm'];
   expect(kept('').sort()).toEqual(files);
-  for (const game of ['azardia', 'factionFun'])
+  for (const game of ['azardia', 'factionFun', 'faceOff'])
     expect(kept(game).sort()).toEqual(files.map((file) => `${game}/${file}`));
   expect(worker).not.toMatch(/game\/sound\/[\w/]*(title|board)-/);
 });

@@ -38,6 +38,7 @@ const PRELOADED = {
   faza: ['effects', 'pieces', 'title', 'ui'],
   azardia: ['azardia-figures', 'azardia-pieces'],
   factionFun: ['faction-figures', 'faction-pieces'],
+  faceOff: ['face-pieces', 'face-starters'],
 };
 
 for (const [game, atlases] of Object.entries(PRELOADED)) {
@@ -56,6 +57,7 @@ for (const [game, atlases] of Object.entries(PRELOADED)) {
     );
     const ownerOf = (name: string): string => {
       if (name.startsWith('azardia')) return 'azardia';
+      if (name.startsWith('face-')) return 'faceOff';
       return name.startsWith('faction') ? 'factionFun' : 'faza';
     };
     const foreign = requests.filter((name) => name !== '' && ownerOf(name) !== game);

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { faceOffListing } from '../../../src/games/faceOff/listing.ts';
 import { listings } from '../../../src/games/listings.ts';
 import { gamesText as words } from '../../../src/shell/games/text.en.ts';
 import { bidsListing } from '../../games/bids/listing.ts';
@@ -23,15 +22,16 @@ test('the list says what each game is about, for how many players and how long, 
     await expect(cards.nth(1)).toContainText(line);
   for (const line of ['Two peoples, one coast', '2–6 players · 15–30 minutes'])
     await expect(cards.nth(2)).toContainText(line);
-  // A game that is still being built and one that only tests play follow.
-  await expect(cards.nth(3)).toContainText(faceOffListing.tagline);
+  for (const line of ['Seal a champion, open all at once', '2–5 players · 20–50 minutes'])
+    await expect(cards.nth(3)).toContainText(line);
+  // A game that only tests play follows.
   await expect(cards.nth(4)).toContainText(bidsListing.tagline);
   // The real games have pictures, which have loaded: tests get every picture as a single pixel.
   const widths = () =>
     list(page)
       .locator('img')
       .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
-  await expect.poll(widths).toEqual([1, 1, 1]);
+  await expect.poll(widths).toEqual([1, 1, 1, 1]);
   await expect(button(page, words.play(listings.azardia.name))).toBeFocused();
   expect(await violations(page)).toEqual([]);
 });
@@ -96,10 +96,10 @@ test('no code, picture or sound of another game is fetched before it is chosen',
   await openTitle(page, { muted: false });
   await page.mouse.click(1, 1);
   await button(page, words.open).click();
-  await expect.poll(() => fetched.filter((path) => path.includes('covers/')).length).toBe(3);
+  await expect.poll(() => fetched.filter((path) => path.includes('covers/')).length).toBe(4);
   const of = (name: RegExp) => fetched.filter((path) => name.test(path) && !path.includes('/covers/'));
   const ofAzardia = () => of(/azardia/i);
-  expect(of(/azardia|faction/i)).toEqual([]);
+  expect(of(/azardia|faction|face/i)).toEqual([]);
   await page.keyboard.press('Escape');
   await changeGame(page, 'Azardia');
   await expect.poll(() => ofAzardia().length).toBeGreaterThan(2);

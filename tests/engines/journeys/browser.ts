@@ -39,7 +39,13 @@ export async function installManifest(visit: Visit): Promise<void> {
   const { name, short_name, display, start_url, scope } = manifest;
   assert.deepEqual(
     { name, short_name, display, start_url, scope },
-    { name: 'FAZA, Azardia, and Faction Fun', short_name: 'FAZA', display: 'standalone', start_url: './', scope: './' },
+    {
+      name: 'FAZA, Azardia, Faction Fun, and Face Off',
+      short_name: 'FAZA',
+      display: 'standalone',
+      start_url: './',
+      scope: './',
+    },
   );
   for (const size of ['192x192', '512x512']) assert(sizes.some(({ said }) => said === size));
   for (const { said, drawn } of sizes) assert.equal(drawn, said);
