@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardGeometry } from '../../../src/games/azardia/interaction/layout/boardGeometry.ts';
 import { duelLayout } from '../../../src/games/azardia/interaction/layout/duelLayout.ts';
-import { tableLayout } from '../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { azardiaModule } from '../../../src/games/azardia/module.ts';
 import { azardia } from '../../../src/games/azardia/rules/azardia.ts';
 import type { State } from '../../../src/games/azardia/rules/state/state.ts';
@@ -17,6 +16,7 @@ import type { GameModule } from '../../../src/module/gameModule.ts';
 import type { AnyGame } from '../../../src/module/match.ts';
 import { overlap, placeBubble, type Size } from '../../../src/shell/learn/bubbleLayout.ts';
 import type { Rect } from '../../../src/table/layout/rect.ts';
+import { tableFor } from '../../games/azardia/ui/pressing.ts';
 import { bubbleSizesFor } from './bubbleSizesFor.ts';
 import { AZARDIA_HINTS, FACTION_FUN_HINTS, FAZA_HINTS } from './hintCases.ts';
 
@@ -81,7 +81,7 @@ describe.each(WINDOWS)('in a window of $width×$height', (window) => {
     'Azardia: %s covers nothing that it speaks of, and nothing that is chosen from',
     (kind, { state, seat = 0 }) => {
       const { places, rect } = placed(azardiaModule, kind, azardia.view(state, seat), window);
-      const layout = tableLayout(window.width, window.height, state.players.length);
+      const { layout } = tableFor(state, seat, [], [window.width, window.height]).shown;
       const pressed = state.duel ? [duelLayout(layout).panel] : [layout.go, layout.choices];
       const led = ledTo(state, seat).map((tile): Rect => {
         const { x, y } = boardGeometry(layout.board).spot(tile);

@@ -30,6 +30,7 @@ import { handPage } from './handPages.ts';
 import { cardsInFront } from './inFront.ts';
 import { withCharacters } from './layout/characterCells.ts';
 import { duelLayout, sideOfSeat } from './layout/duelLayout.ts';
+import { MOST_AT_ONCE } from './layout/handCells.ts';
 import { rivalSeats } from './layout/seats.ts';
 import {
   type AzardiaLayout,
@@ -146,12 +147,15 @@ class PlayedTable {
 
   private layOut(): AzardiaLayout {
     const { state, seat, sight } = this;
-    const bare = tableLayout(sight.width, sight.height, state.players.length);
+    const cards = cardsInFront(state, seat).length;
+    // A hand that lies face down has its buttons above it.
+    const held = this.isKept ? MOST_AT_ONCE : cards;
+    const bare = tableLayout(sight.width, sight.height, state.players.length, undefined, held);
     const plain = state.grace && state.winner === null ? withBanner(bare) : bare;
     if (state.steps[0]?.step === 'chooseCharacter' && this.acts) return withCharacters(plain);
     const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
     // Before the first round nobody has a hand to peek at.
-    return withHand(this.isKept && state.round > 0 ? withPeek(whole) : whole, cardsInFront(state, seat).length);
+    return withHand(this.isKept && state.round > 0 ? withPeek(whole) : whole, cards);
   }
 
   /** Whether the main button discards cards. */

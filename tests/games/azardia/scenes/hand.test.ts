@@ -21,9 +21,10 @@ const HANDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** The largest hand in recorded games; Kuchuritok may deal as many. */
 const LARGE = [9, 10] as const;
 
-const handsOf = ([width, height]: readonly [number, number], players: number) => {
-  const open = tableLayout(width, height, players);
-  return { open, shared: withPeek(open) };
+/** The table with an open hand of that many cards, and with one that lies face down while people share the device. */
+const handsOf = ([width, height]: readonly [number, number], players: number, count?: number) => {
+  const open = tableLayout(width, height, players, undefined, count);
+  return { open, shared: withPeek(tableLayout(width, height, players)) };
 };
 
 /** Hands of that many cards, which together contain every action card once. */
@@ -54,7 +55,7 @@ function faults(card: ActionId, area: Rect, unit: number, isOpen: boolean, isLar
 
 describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
   test.each(HANDS)('each of %i cards shows its name and its effect, in letters that can be read', (count) => {
-    for (const { unit, hand } of Object.values(handsOf(window, 4)).map((layout) => withHand(layout, count)))
+    for (const { unit, hand } of Object.values(handsOf(window, 4, count)).map((layout) => withHand(layout, count)))
       for (const cards of handsWithEach(count)) {
         const cells = handCells(hand, count, unit);
         const found = cards.flatMap((card, index) => faults(card, at(cells, index), unit, index % 2 === 0));
@@ -95,8 +96,8 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
 
   test('cards lie beside each other in their part of the table, and can be hit', () => {
     for (const players of [2, 3, 4])
-      for (const { unit, hand } of Object.values(handsOf(window, players)))
-        for (const count of [...HANDS, ...LARGE, 21]) {
+      for (const count of [...HANDS, ...LARGE, 21])
+        for (const { unit, hand } of Object.values(handsOf(window, players, count))) {
           const cells = handCells(hand, count, unit);
           expect(cells).toHaveLength(count);
           for (const [index, cell] of cells.entries()) {
@@ -115,8 +116,8 @@ describe.each(WINDOWS)('in a window of %i × %i', (...window) => {
 // On phones on their side the hand is too low for cards that stand.
 test.each(WINDOWS.filter(([, height]) => height > 500))('at %i × %i up to four cards stand upright', (...window) => {
   for (const players of [2, 3, 4]) {
-    const { unit, hand } = tableLayout(...window, players);
     for (const count of [1, 2, 3, 4]) {
+      const { unit, hand } = tableLayout(...window, players, undefined, count);
       const cells = handCells(hand, count, unit);
       expect(cells.filter(({ w, h }) => w >= h)).toEqual([]);
       expect(new Set(cells.map(({ y }) => y)).size).toBe(1);
@@ -132,7 +133,7 @@ test.each([
   [1280, 720, 8],
   [1920, 1080, 8],
 ] as const)('at %i × %i %i cards still stand upright', (width, height, count) => {
-  const { open, shared } = handsOf([width, height], 4);
+  const { open, shared } = handsOf([width, height], 4, count);
   // Beside a hand on wide tables lies nothing, also where people share the device.
   for (const layout of width > height ? [open, shared] : [open]) {
     const { unit, hand } = withHand(layout, count);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
 import { azardiaHints } from '../../../../src/games/azardia/ui/lessons/hints.ts';
 import { give, play, position } from '../position.ts';
 import { WINDOWS } from '../windows.ts';
+import { tableFor } from './pressing.ts';
 
 test.each(WINDOWS)('X1 at %i × %i a hint about an attack frames everything that is said of it', (width, height) => {
   const open = position('C', [{ hand: ['pickpocketTentacle'] }, { hand: ['nopeNebula'], coins: 3000 }, {}]);
@@ -12,6 +12,6 @@ test.each(WINDOWS)('X1 at %i × %i a hint about an attack frames everything that
   const { hint } = azardiaHints.hintFor(azardiaHints.watch({ shown: {}, done: [] }), view);
   expect(hint?.id).toBe('answer');
   expect(hint && azardiaHints.places(hint, view, { width, height }).target).toEqual(
-    tableLayout(width, height, 3).strip,
+    tableFor(state, 1, [], [width, height]).shown.layout.strip,
   );
 });

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { ACTION_IDS } from '../../../../src/games/azardia/content/cards.ts';
 import { boardGeometry } from '../../../../src/games/azardia/interaction/layout/boardGeometry.ts';
 import { type AzardiaLayout, tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
+import { azardia } from '../../../../src/games/azardia/rules/azardia.ts';
+import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { tagPlaces } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { common, contains, type Rect } from '../../../../src/table/layout/rect.ts';
 import { fc } from '../../../kit/seeded.ts';
+import { position } from '../position.ts';
 import { WINDOWS } from '../windows.ts';
+import { tableFor } from './pressing.ts';
 
 const partsOf = ({ top, board, rivals, dice, choices, go, own, hand }: AzardiaLayout): Record<string, Rect> => ({
   top,
@@ -17,27 +22,47 @@ const partsOf = ({ top, board, rivals, dice, choices, go, own, hand }: AzardiaLa
   ...Object.fromEntries(rivals.map((rival, index) => [`rival ${index}`, rival])),
 });
 
-for (const [width, height] of WINDOWS)
-  for (const players of [2, 3, 4])
-    test(`at ${width} × ${height} nothing of a table for ${players} overlaps, and all of it is in the window`, () => {
-      const widgets = Object.entries(partsOf(tableLayout(width, height, players)));
-      for (const [name, { x, y, w, h }] of widgets) {
-        expect([name, x >= 0, y >= 0, x + w <= width + 0.01, y + h <= height + 0.01]).toEqual([
-          name,
-          true,
-          true,
-          true,
-          true,
-        ]);
-        expect(w).toBeGreaterThan(30);
-        expect(h).toBeGreaterThan(30);
+const TABLES = WINDOWS.flatMap(([width, height]) =>
+  [2, 3, 4].flatMap((players) => [4, 8].map((cards) => [width, height, players, cards] as const)),
+);
+
+test.each(TABLES)(
+  'at %i × %i nothing of a table for %i with %i cards overlaps, and all of it is in the window',
+  (width, height, players, cards) => {
+    const widgets = Object.entries(partsOf(tableLayout(width, height, players, undefined, cards)));
+    for (const [name, { x, y, w, h }] of widgets) {
+      expect([name, x >= 0, y >= 0, x + w <= width + 0.01, y + h <= height + 0.01]).toEqual([
+        name,
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(w).toBeGreaterThan(30);
+      expect(h).toBeGreaterThan(30);
+    }
+    for (const [index, [name, one]] of widgets.entries())
+      for (const [other, area] of widgets.slice(index + 1)) {
+        const { w, h } = common(one, area);
+        expect(`${name} on ${other}: ${w > 0.01 && h > 0.01}`).toBe(`${name} on ${other}: false`);
       }
-      for (const [index, [name, one]] of widgets.entries())
-        for (const [other, area] of widgets.slice(index + 1)) {
-          const { w, h } = common(one, area);
-          expect(`${name} on ${other}: ${w > 0.01 && h > 0.01}`).toBe(`${name} on ${other}: false`);
-        }
-    });
+  },
+);
+
+test('on a small upright phone the board is higher while a hand is small', () => {
+  const { board, hand, go } = tableLayout(360, 640, 4, undefined, 4);
+  expect([board.w, board.h, go.h]).toEqual([352, 292, 46]);
+  expect(hand.h).toBe(120);
+  expect(tableLayout(360, 640, 4, undefined, 5).board.h).toBe(230);
+});
+
+test('the table stays as it is while cards are drawn, and has room for them afterward', () => {
+  const [before, after] = [4, 6].map((cards) => position('C', [{ hand: ACTION_IDS.slice(0, cards) }, {}]));
+  if (!before || !after) throw new Error('no position');
+  const at = (state: State, more = {}) => tableFor(state, 0, [], [360, 640], more).shown.layout;
+  expect(at(after, { animated: azardia.view(before, 0), busy: true })).toEqual(at(before));
+  expect(at(after).hand.h).toBeGreaterThan(at(before).hand.h);
+});
 
 test('in any window from that of a small phone on, the main button can be hit and each tile is on the board', () => {
   const sides = fc.tuple(fc.integer({ min: 320, max: 1600 }), fc.integer({ min: 568, max: 2600 }));

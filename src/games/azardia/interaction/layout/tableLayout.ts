@@ -39,15 +39,19 @@ export interface AzardiaLayout extends TableLayout {
 /** A wide window has at least this size; others are phones, upright or on their side. */
 const WIDE = { w: 900, h: 500 } as const;
 
-/** Arranges the table for a number of players in a window, or in a part of it. */
+/**
+ * Arranges the table for a number of players in a window, or in a part of it. On upright phones the board is larger
+ * while no more than `cards` cards can lie in front of the player.
+ */
 export function tableLayout(
   width: number,
   height: number,
   players: number,
   area: Rect = rect(0, 0, width, height),
+  cards: number = MOST_AT_ONCE,
 ): AzardiaLayout {
   const arrange = area.w >= WIDE.w && area.h >= WIDE.h ? wide : area.h > area.w ? portrait : landscape;
-  const arranged = arrange(area, players);
+  const arranged = arrange(area, players, cards);
   return { ...arranged, peek: null, characters: null, banner: null, ...stripIn(arranged), window: area, width, height };
 }
 
@@ -74,6 +78,9 @@ export function withPeek(layout: AzardiaLayout): AzardiaLayout {
   const [order = buttons, peek = buttons] = column(buttons, [46 * unit, share()], gap);
   return { ...layout, hand, order, peek };
 }
+
+/** How wide the own panel of an upright phone is beside a small hand, at unit 1. */
+const OWN_BESIDE = 72;
 
 /** How wide the own panel of a wide table is without the ladder of levels, at unit 1. */
 const NARROW_OWN = 230;
@@ -172,10 +179,14 @@ function wide(area: Rect, players: number): Arranged {
   };
 }
 
-function portrait(area: Rect, players: number): Arranged {
+/**
+ * On upright phones a small hand lies in one low row beside the own panel; a larger one has more room, below it.
+ */
+function portrait(area: Rect, players: number, cards: number): Arranged {
   const unit = Math.max(1, Math.min(area.w / 360, area.h / 640));
   const gap = 4 * unit;
   const page = inset(area, gap);
+  const isBeside = leastHandWidth(cards) * unit <= page.w - 2 * gap - OWN_BESIDE * unit - gap;
   const parts = column(
     page,
     {
@@ -184,13 +195,15 @@ function portrait(area: Rect, players: number): Arranged {
       board: share(1, 0, page.w * 1.16),
       choices: share(0.001, 62 * unit),
       act: 46 * unit,
-      shelf: 190 * unit,
+      shelf: isBeside ? share(0.001, 128 * unit, 150 * unit) : 190 * unit,
     },
     gap,
   );
   const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [92 * unit, share()], gap);
   const [more = parts.act, go = parts.act] = row(parts.act, [share(), 132 * unit], gap);
-  const [own = parts.shelf, hand = parts.shelf] = column(inset(parts.shelf, 5 * unit), [40 * unit, share()], 6 * unit);
+  const [own = parts.shelf, hand = parts.shelf] = isBeside
+    ? row(inset(parts.shelf, gap), [OWN_BESIDE * unit, share()], gap)
+    : column(inset(parts.shelf, 5 * unit), [40 * unit, share()], 6 * unit);
   return {
     ...common('portrait', unit, parts.board, more, go),
     top: parts.top,

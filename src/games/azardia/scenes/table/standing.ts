@@ -151,6 +151,7 @@ export function drawOwn(surface: Surface, view: AzardiaTableView): void {
     (g) => {
       if (form === 'wide') wideOwn(g, own, state, seat, unit);
       else if (form === 'landscape') flatOwn(g, own, state, seat, unit);
+      else if (own.h > own.w) highOwn(g, own, state, seat, unit);
       else smallOwn(g, own, state, seat, unit);
     },
   );
@@ -262,6 +263,21 @@ function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, 
   if (room.w < 80 * unit) return;
   const aim = [{ text: aimOf(state, seat), color: paint.soft }];
   g.paragraph(aim, room, { size: 12.5 * unit, weight: 600, align: 'right', middle: true, leading: 1.15 });
+}
+
+/** On upright phones beside a small hand: portrait and tile, coins, and the level below as bars and in words. */
+function highOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const side = 40 * unit;
+  portrait(g, rect(area.x, area.y + 2 * unit, side, side), state, seat, 15 * unit);
+  const right = area.x + area.w;
+  const style = { align: 'right', color: paint.ink, width: area.w - side - 3 * unit } as const;
+  g.text(text.tileWord, right, area.y + 11 * unit, { ...style, size: 12 * unit, weight: 600 });
+  g.text(tileShown(player), right, area.y + 31 * unit, { ...style, size: 17 * unit, face: 'display' });
+  coinsText(g, area.x + 3 * unit, area.y + 56 * unit, player.coins, 14 * unit);
+  levelBars(g, rect(area.x + unit, area.y + 70 * unit, area.w - 2 * unit, area.h - 88 * unit), player, 32 * unit);
+  const words = { size: 12.5 * unit, weight: 600, align: 'center', color: paint.ink, width: area.w } as const;
+  g.text(goalOrLevel(state, seat), area.x + area.w / 2, area.y + area.h - 8 * unit, words);
 }
 
 /** The chance that the player's next turn reaches 150, or otherwise the level. */

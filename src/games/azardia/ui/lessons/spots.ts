@@ -2,8 +2,10 @@ import type { GuidePlaces, WindowSize } from '../../../../module/capabilities/le
 import { around, inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { GATE } from '../../content/board.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
+import { cardsInFront } from '../../interaction/inFront.ts';
 import { type BoardGeometry, boardGeometry } from '../../interaction/layout/boardGeometry.ts';
 import { duelLayout, type SideLayout } from '../../interaction/layout/duelLayout.ts';
+import { MOST_AT_ONCE } from '../../interaction/layout/handCells.ts';
 import { rivalSeats } from '../../interaction/layout/seats.ts';
 import { type AzardiaLayout, tableLayout } from '../../interaction/layout/tableLayout.ts';
 import type { Spot } from '../../lessons/lesson.ts';
@@ -74,7 +76,9 @@ function preciousOf({ board, own, rivals, top, news }: AzardiaLayout): GuidePlac
 
 /** Where a guide points to who speaks of something, to the player of a seat. */
 export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, height }: WindowSize): GuidePlaces {
-  const layout = tableLayout(width, height, state.players.length);
+  // Whoever sees no cards plays with a hand that lies face down.
+  const cards = state.viewer === seat ? cardsInFront(state, seat).length : MOST_AT_ONCE;
+  const layout = tableLayout(width, height, state.players.length, undefined, cards);
   const target = rectOf(spot, state, seat, layout);
   const { duel, attack } = state;
   if (duel) {
