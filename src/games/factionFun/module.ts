@@ -16,6 +16,7 @@ import { titleAt } from '../../smallGame/title.ts';
 import { BOTS, LEVELS, USUAL_LEVEL } from './bots/levels.ts';
 import { tableLayout } from './interaction/layout/tableLayout.ts';
 import { withMap } from './interaction/newGame.ts';
+import { withCardBefore } from './interaction/selection.ts';
 import { stepsOf } from './interaction/steps.ts';
 import { animatedView, pastView } from './interaction/tableView.ts';
 import type { Narrator } from './interaction/view.ts';
@@ -91,6 +92,7 @@ const narrator: Narrator = { view: (base, state) => animatedView(description, ba
 export const factionFunModule: FactionFunModule = {
   ...plain,
   setups: withMap(plain.setups),
+  selection: withCardBefore(plain.selection),
   computer,
   dice: factionDice,
   records: factionRecords(plain.records),

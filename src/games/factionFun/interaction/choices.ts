@@ -2,7 +2,6 @@ import type { Path } from '../../../module/screens/table.ts';
 import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/table/selection.ts';
 import { distance, neighborsOf } from '../rules/board/hexes.ts';
 import { realmOf } from '../rules/board/realm.ts';
-import { factionFun } from '../rules/factionFun.ts';
 import { answerOdds, attackOdds } from '../rules/forecast/odds.ts';
 import { labelOf, type ReachLabel, reachOf } from '../rules/forecast/reach.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
@@ -110,16 +109,8 @@ function bestAnswer(view: FactionFunView, paths: Paths): Command | null {
   return paths.find(({ command }) => command.do === 'answer' && command.avatar === best?.avatar)?.command ?? null;
 }
 
-/** The marks on the tiles that can be chosen; before a card is played, on those that an avatar could go to. */
-export function marksOf(
-  view: FactionFunView,
-  seat: Seat,
-  { tiles, avatars }: Choices,
-  path: Path,
-  next: Command | null,
-): TileMark[] {
-  const isBefore = view.steps[0]?.step === 'card' && view.turn?.seat === seat;
-  if (tiles.size === 0 && isBefore) return reachMarks(view, seat, next);
+/** The marks on the tiles and avatars that can be chosen. */
+export function marksOf(view: FactionFunView, { tiles, avatars }: Choices, path: Path): TileMark[] {
   const reaches = new Map<AvatarNo, ReadonlyMap<TileNo, ReachLabel>>();
   const isMove = view.steps[0]?.step === 'move';
   const chosen = isMove
@@ -145,25 +136,9 @@ function avatarMark(view: FactionFunView, avatar: AvatarNo, isChosen: boolean): 
   return { tile, isChosen, kind: 'choice', tag: answer ? text.percent(answer.made) : '' };
 }
 
-/** What each of a seat's avatars could do after the command on offer, on the tiles that it could go to; of several, the best. */
-function reachMarks(view: FactionFunView, seat: Seat, next: Command | null): TileMark[] {
-  const played = next && factionFun.apply(view, next);
-  const after = played?.ok ? played.state : view;
-  const best = new Map<TileNo, ReachLabel>();
-  for (const { id, people } of after.avatars) {
-    if (people !== peopleOf(seat)) continue;
-    for (const [tile, label] of labelsOf(after, id))
-      if (chanceOf(label) >= chanceOf(best.get(tile))) best.set(tile, label);
-  }
-  return [...best].map(([tile, label]) => ({ tile, isChosen: false, ...markOf(label) }));
-}
-
 function labelsOf(view: FactionFunView, avatar: AvatarNo): ReadonlyMap<TileNo, ReachLabel> {
   return new Map(reachOf(view, avatar).map((reach) => [reach.tile, labelOf(reach)]));
 }
-
-const chanceOf = (label: ReachLabel | undefined): number =>
-  label && 'chance' in label ? label.chance : label ? 0 : -1;
 
 function markOf(label: ReachLabel): Pick<TileMark, 'kind' | 'tag'> {
   return { kind: label.kind, tag: 'chance' in label ? text.percent(label.chance) : '' };

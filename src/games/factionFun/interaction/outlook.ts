@@ -51,6 +51,8 @@ export function outlookOf(view: FactionFunView, command: Command): Outlook {
       return cardOutlook(view, command);
     case 'fight':
       return { ...plain(cardText[command.card].name), lines: [effectOf(command.card)] };
+    case 'pass':
+      return plain(view.steps[0]?.step === 'card' ? text.cardOrMove : commandText(command, view));
     default:
       return plain(commandText(command, view));
   }

@@ -20,13 +20,14 @@ import { bestFirst, type Choices, choicesOf, marksOf, type Paths, readyOf } from
 import { withBattle } from './layout/battleLayout.ts';
 import { type FactionLayout, tableLayout, withQuestion, withTools } from './layout/tableLayout.ts';
 import { outlookOf } from './outlook.ts';
+import { contextAfter, type FactionSelection } from './selection.ts';
 import { numberIn } from './steps.ts';
 import { besideEachOther, goWidget, handWidgets, optionWidgets, tileWidgets, topWidgets } from './tableWidgets.ts';
 import type { FactionTableView, TileMark } from './view.ts';
 import type { Widget } from './widget.ts';
 
 type Game = GameDescription<FactionFunTypes>;
-type Moment = TableMoment<FactionFunTypes>;
+type Moment = TableMoment<FactionFunTypes, FactionSelection>;
 
 /** The table as the page shows it, with the content of each part, for players who ask or cannot see it. */
 export interface ShownTable extends FactionTableView, Pictured {}
@@ -36,29 +37,27 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const { context, animated, busy, match, reason, selection, handOver, canUndo, canRedo } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
-  const paths = busy || handOver !== null ? [] : commandPaths(game, context);
-  const choices = choicesOf(state, paths, path);
-  const offered = commandPathAt(paths, path)?.command ?? null;
-  const ready = offered === null && path.length === 0 ? readyOf(state, paths) : null;
+  const { paths, choices, offered, ready, within, onMap } = offerIn(game, moment);
   const next = offered ?? ready;
   // At a shared device the table says who is asked out of turn, since it is not handed over for that.
   const isAsked = moment.hand !== 'open' && !busy && isAskedOutOfTurn(state);
   const toAll = (words: string): string => (isAsked ? text.asked(seatName(seat, state.hands.length), words) : words);
-  const foreseen = next ? outlookOf(state, next) : null;
+  const foreseen = next ? outlookOf(within, next) : null;
   const outlook = foreseen && { ...foreseen, title: toAll(foreseen.title) };
-  const caption = captionOf(state, paths, path, next);
+  const caption = captionOf(within, paths, path, next);
   const battle = shownBattle(state, next);
   const whole = withTools(layoutFor(state, tableLayout(width, height)), Number(canUndo) + Number(canRedo));
   const isPhone = whole.form === 'portrait' && !whole.battle;
   // On upright phones choices cover the cards. To play none, people choose none; the main button says so then.
   const hidden = [next?.do, ...(isPhone && choices.cards.size > 0 ? ['pass'] : [])];
-  const shown = [...choices.options, ...besideEachOther(state, choices)].filter(({ key }) => !hidden.includes(key));
+  const beside = isAtCard(within) ? [] : besideEachOther(within, choices);
+  const shown = [...choices.options, ...beside].filter(({ key }) => !hidden.includes(key));
   const isQuestion = isPhone && next !== null && shown.length === 1;
   const layout = isQuestion ? withQuestion(whole) : whole;
   const options = optionWidgets(layout, shown, path);
   // On upright phones the choices lie where the hand is.
   const isHandCovered = options.length > 0 && options.some(({ rect: area }) => meets(area, layout.hand));
-  const marks = busy ? [] : marksOf(state, seat, choices, path, next);
+  const marks = busy ? [] : marksOf(onMap, choices, path);
   const latest = match.session.past?.last;
   const people = match.players.flatMap((player, of) => (player === 'computer' ? [] : [of]));
   return {
@@ -74,7 +73,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     actor: actorIn(state, path, next),
     ghost: next?.do === 'move' && avatarNamed(state, next.avatar).tile !== next.tile ? next : null,
     outlook,
-    allowance: busy ? '' : allowanceOf(state, seat, path),
+    allowance: busy ? '' : allowanceOf(onMap, seat, path),
     battle: battle && { ...battle, question: toAll(battle.question) },
     people,
     isOwn: !latest || people.includes(latest.command.seat),
@@ -87,10 +86,44 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
       ...(isHandCovered || isAskedToRoll(state) ? [] : handWidgets(layout, state, seat, choices, path, moment.hand)),
       ...options,
-      goWidget(layout, moment, state, next, caption, outlook),
+      goWidget(layout, moment, within, next, caption, outlook),
     ]),
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
+}
+
+/** What can be chosen at a table, what is on offer, and the states in which that is. */
+interface Offer {
+  readonly paths: Paths;
+  readonly choices: Choices;
+  readonly offered: Command | null;
+  readonly ready: Command | null;
+  /** The state in which the command on offer is given. */
+  readonly within: FactionFunView;
+  /** The state in which tiles are chosen: that after the card, where one can be played before. */
+  readonly onMap: FactionFunView;
+}
+
+function offerIn(game: Game, { context, animated, busy, handOver, selection }: Moment): Offer {
+  const { path, before } = selection;
+  const state = animated ?? context.state;
+  const chosen = contextAfter({ ...context, state }, before);
+  const pathsIn = (where: typeof context): Paths => (busy || handOver !== null ? [] : commandPaths(game, where));
+  const paths = pathsIn(chosen);
+  const choices = choicesOf(chosen.state, paths, path);
+  const offered = commandPathAt(paths, path)?.command ?? null;
+  const ready = offered === null && path.length === 0 ? readyOf(chosen.state, paths) : null;
+  const plain = { paths, choices, offered, ready, within: chosen.state, onMap: chosen.state };
+  if (before) return { ...plain, choices: { ...choices, cards: choicesOf(state, pathsIn(context), []).cards } };
+  const after = contextAfter({ ...context, state }, offered ?? ready);
+  if (!isAtCard(state) || choices.tiles.size > 0 || after.state.steps[0]?.step !== 'move') return plain;
+  // A1: a move can be chosen at once; it follows the card on offer, or none.
+  const { tiles, avatars } = choicesOf(after.state, pathsIn(after), []);
+  return { ...plain, choices: { ...choices, tiles, avatars }, onMap: after.state };
+}
+
+function isAtCard({ steps: [step] }: FactionFunView): boolean {
+  return step?.step === 'card';
 }
 
 /**

@@ -82,6 +82,7 @@ const TAUGHT: Readonly<Partial<Record<CommandName, HintId>>> = {
   strike: 'strike',
   place: 'avatar',
   claim: 'claim',
+  move: 'move',
   play: 'card',
 };
 

@@ -117,7 +117,8 @@ export const hintText = {
       : `The ${who} lose their next turn, because a last avatar is never lost: use the time.`,
   goal: ({ goal }: Topic) =>
     `Claim tiles that share an edge: linked tiles make a realm, and a realm of ${goal} wins at the end of a round.`,
-  card: () => 'Before you move, you may play one card. You draw four new ones when your hand is empty.',
+  card: () =>
+    'Play one card before you move, or choose a tile at once. You draw four new cards when your hand is empty.',
   event: ({ event }: Topic) => `Each round begins with an event for everyone. ${event}`,
   move: () => 'Choose an avatar and a tile. The tiles say what you could do there, and how likely it is.',
   claim: () => 'Roll to claim the land you stand on: two dice against its number. Then the others may answer.',

@@ -31,7 +31,7 @@ function offered(state: State, seat = 0, ...keys: readonly string[]) {
     ({ steps }) => steps.length === keys.length && steps.every(({ key }, index) => key === keys[index]),
   );
   const next = chosen?.command ?? (keys.length === 0 ? readyOf(view, paths) : null);
-  return { choices, next, marks: marksOf(view, seat, choices, path, next) };
+  return { choices, next, marks: marksOf(view, choices, path) };
 }
 
 const markOn = (state: State, tile: number, ...keys: readonly string[]) =>
@@ -96,24 +96,6 @@ describe('what can be chosen on the map', () => {
     };
     expect(choicesWith()).toEqual([]);
     expect(choicesWith(['S', 0, 'captain'])).toEqual(['Shipwright on A1', 'Captain on A1']);
-  });
-
-  test('A1 before a card is played the map shows the reach, and with a chosen card what it changes', () => {
-    const state = position({
-      map: ['Sp p p p p p p p'],
-      avatars: [
-        ['S', 0],
-        ['H', 7],
-      ],
-      step: 'card',
-      die: 1,
-      hands: [['survey', 'horseAndWagon'], []],
-    });
-    expect(markOn(state, 1)).toMatchObject({ kind: 'claim', tag: '92%' });
-    expect(markOn(state, 2)).toBeUndefined();
-    expect(markOn(state, 1, 'card:survey')).toMatchObject({ tag: '100%' });
-    expect(markOn(state, 3, 'card:horseAndWagon')).toMatchObject({ kind: 'claim', tag: '92%' });
-    expect(offered(state, 1).marks).toEqual([]);
   });
 
   test('A2 a card that changes a tile is followed by the tile', () => {

@@ -34,6 +34,7 @@ const TEACHES: Readonly<Partial<Record<Command['do'], HintId>>> = {
   strike: 'strike',
   place: 'avatar',
   claim: 'claim',
+  move: 'move',
   play: 'card',
 };
 
@@ -216,5 +217,13 @@ describe('hints of first games', () => {
         1,
       ),
     ).toBeNull();
+  });
+
+  test('A1, M1 a hint at the beginning of a turn leaves the tiles in sight that can be chosen', () => {
+    const hands = [['drill'], []] as const;
+    const state = factionFun.view(position({ map, avatars: apart, step: 'card', die: 2, hands }), 0);
+    const { hint } = factionHints.hintFor(factionHints.watch(only('card')), state);
+    const places = hint && factionHints.places(hint, state, { width: 1280, height: 720 });
+    expect(places?.precious.filter(({ worth }) => worth > 1)).toHaveLength(3);
   });
 });

@@ -55,9 +55,12 @@ function onTable(spot: Spot, state: FactionFunView, layout: FactionLayout): Guid
   };
 }
 
-/** The tiles to which an avatar can move now. */
+/** The tiles to which an avatar can move now, also before a card. */
 function goalsOf(state: FactionFunView): readonly number[] {
-  return [...new Set(factionFun.legalCommands(state).flatMap((one) => (one.do === 'move' ? [one.tile] : [])))];
+  const [step] = state.steps;
+  const played = step?.step === 'card' ? factionFun.apply(state, { do: 'pass', seat: step.seat }) : null;
+  const moves = factionFun.legalCommands(played?.ok ? played.state : state);
+  return [...new Set(moves.flatMap((one) => (one.do === 'move' ? [one.tile] : [])))];
 }
 
 /** The place on the table of something that the guide talks about. */
