@@ -24,11 +24,12 @@ import { screenText } from './text/screen.en.ts';
 import { faceOffCodes } from './ui/codes.ts';
 import { faceOffComputer } from './ui/computer/computer.ts';
 import { createForesight, workOutChances } from './ui/computer/foresight.ts';
+import { createDecisions, faceOffSelection } from './ui/decisions.ts';
 import { faceOffEnding } from './ui/ending.ts';
 import type { FaceOffModule } from './ui/faceOffModule.ts';
 import { faceOffInspect } from './ui/inspect.ts';
 import { faceOffLessons } from './ui/lessons/lessons.ts';
-import { seatColor } from './ui/people.ts';
+import { isAskedAtTable, seatColor } from './ui/people.ts';
 import { faceOffRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
@@ -97,9 +98,10 @@ export const faceOffModule: FaceOffModule = {
   inspect: faceOffInspect(plain.inspect),
   setups: { ...plain.setups, codes: faceOffCodes },
   records: faceOffRecords(plain.records),
-  people: { ...plain.people, color: seatColor },
+  people: { ...plain.people, color: seatColor, isAskedAtTable },
   title: title.page,
-  table: faceOffTable(description, plain.table, createForesight(workOutChances)),
+  table: faceOffTable(description, plain.table, createForesight(workOutChances), createDecisions()),
+  selection: faceOffSelection(description, plain.selection),
   ending: faceOffEnding(description),
   rulebook: async () => ({ chapters, searchExample: screenText.searchRules }),
   replay: {

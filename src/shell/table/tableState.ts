@@ -97,11 +97,11 @@ export function seenState(table: TableState): View {
   return planTip(table) ?? viewNow(table.match.session, effectiveViewer(table));
 }
 
-/** How the hand of the seat in front is shown. */
-function handOf({ game, match, viewer, isPeeking }: TableState): HandShown {
-  const isKept = typeof viewer === 'number' && game.hands?.areSecret(match.session.setup) && isDeviceShared(match);
-  if (!isKept) return 'open';
-  return isPeeking ? 'peeked' : 'faceDown';
+/** How the hand of the seat in front is shown: where people share the device, to nobody but who holds it. */
+function handOf({ game, match, viewer, holder, isPeeking }: TableState): HandShown {
+  if (typeof viewer !== 'number' || !isDeviceShared(match)) return 'open';
+  if (game.hands?.areSecret(match.session.setup)) return isPeeking ? 'peeked' : 'faceDown';
+  return holder !== null && isSamePerson(match, holder, viewer) ? 'open' : 'faceDown';
 }
 
 /** What the table shows and says: a hand that lies face down is seen as a spectator sees it. */
@@ -146,7 +146,8 @@ export function selectionContext(table: TableState, selection = table.selection)
     allowed: (commands) => {
       const people = commandsOfPeople(game, match, commands);
       const own = viewer === null ? people : people.filter((command) => game.table.actor(command) === viewer);
-      if (isFaceDown) return own.filter((command) => hands?.isOffered(command, selection, state));
+      // A game without hands of its own asks at the table only what everybody may see.
+      if (isFaceDown && hands) return own.filter((command) => hands.isOffered(command, selection, state));
       return planning ? own.filter((command) => game.plans?.canPlan(command)) : own;
     },
   };

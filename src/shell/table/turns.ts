@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/game.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
 import { age, now, viewNow } from '../../kernel/session.ts';
 import { orderOf } from '../../module/capabilities/standingOrders.ts';
 import { isGrave } from '../../module/chances/danger.ts';
@@ -79,14 +79,16 @@ function isAskedAtTable({ game, match }: TableState): boolean {
   return game.people.isAskedAtTable?.(viewNow(match.session, 'spectator')) === true;
 }
 
-/** The seat of a person that the game asks next: the one that is wanted, the one in front, one of who holds the device, or the first. */
+/** The seat of a person that the game asks next: the one that is wanted, one of who holds the device (the one in front, if it is theirs), or the first. */
 function nextPerson({ game, match, viewer, holder }: TableState, wanted: Seat | null): Seat | undefined {
   const state = viewNow(match.session);
   const waiting = game.people.waitsFor?.(state) ?? match.session.game.activeSeats(state);
   const people = waiting.filter((seat) => match.players[seat] !== 'computer');
   const isOwn = (seat: Seat): boolean => holder !== null && isSamePerson(match, holder, seat);
-  const next = [wanted, viewer].find((seat) => people.some((one) => one === seat)) ?? people.find(isOwn) ?? people[0];
-  return typeof next === 'number' ? next : undefined;
+  const isAsked = (seat: Viewer | null): seat is Seat => people.some((one) => one === seat);
+  if (isAsked(wanted)) return wanted;
+  const inFront = isAsked(viewer) ? viewer : undefined;
+  return inFront !== undefined && isOwn(inFront) ? inFront : (people.find(isOwn) ?? inFront ?? people[0]);
 }
 
 /** What a seat does without being asked; in a lesson it always is. */

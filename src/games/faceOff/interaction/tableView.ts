@@ -14,6 +14,7 @@ import { seatName } from '../text/facts.en.ts';
 import { hqNames } from '../text/names.en.ts';
 import { screenText as text } from '../text/screen.en.ts';
 import { tableText } from '../text/table.en.ts';
+import { aheadOf, decidedAhead, isFirstHalf, partsOf, pathsAhead, THEN } from './ahead.ts';
 import { bidWidgets, isBidding } from './auction.ts';
 import { type Choices, choicesOf, type Paths, readyOf } from './choices.ts';
 import { fightOf, lanesOf, raceOf } from './lanes.ts';
@@ -51,20 +52,24 @@ export function tableView(
 ): ShownTable {
   const { context, animated, busy, match, reason, selection, handOver } = moment;
   const { seat, path } = selection;
-  const state = animated ?? context.state;
+  const real = animated ?? context.state;
   const paths = busy || handOver !== null ? [] : commandPaths(game, context);
   const looked = lookedIn(path);
-  const chosen = looked === null && moreIn(path) === null ? path : [];
-  const choices = choicesOf(state, seat, paths, chosen);
-  const offered = commandPathAt(paths, chosen)?.command ?? null;
+  const asked = askedAt(real, paths, looked === null && moreIn(path) === null ? path : []);
+  const { state, chosen } = asked;
+  const choices = choicesOf(state, seat, asked.paths, chosen);
+  const offered = asked.next;
   const ready = offered === null && chosen.length === 0 ? readyOf(state, paths) : null;
   const next = offered ?? ready;
+  const ahead = decidedAhead(real, paths, path);
   const layout = tableLayout(width, height, { seats: state.seats.length, own: seat });
   const isBid = isBidding(choices.options);
   const arena = isBid ? [] : inArena(choices);
   const caption = captionOf(state, paths, next);
   const latest = match.session.past?.last ?? match.session.opening;
-  const still = stillView(game, state, seat, layout, next);
+  const still = stillView(game, state, seat, layout, asked.shown ?? ready);
+  // Who shares the device chooses equipment as well before passing it on.
+  const onward = isShared(match) && !asked.isAhead && isFirstHalf(state, next) ? thenKeys(chosen) : null;
   const widgets = [
     ...topWidgets(layout, moment, speed),
     ...treeWidgets(layout, state, choices.cards, path),
@@ -75,17 +80,18 @@ export function tableView(
       : arena.length > 0
         ? []
         : optionWidgets(layout, choices.options, path)),
-    goWidget(layout, moment, state, next, caption),
+    goWidget(layout, moment, state, { next, ahead, onward, caption }),
   ];
   return {
     ...still,
-    offer: offered,
-    ready,
+    offer: onward ? null : offered,
+    ready: onward ? null : ready,
+    ahead,
     caption,
     busy,
     handOver,
     hasChoices: arena.length > 0,
-    outlook: next ? outlookOf(state, next, chancesOf) : null,
+    outlook: outlookAt(asked, next, chancesOf),
     looked,
     isStaged: busy && isRevealed(state),
     news: [...latest.facts.flatMap((fact) => game.factText(fact, state) || []), ...(reason ? [reason] : [])].slice(
@@ -93,6 +99,60 @@ export function tableView(
     ),
     widgets: withMain(paths.length > 0, widgets),
   };
+}
+
+/** What is asked at a point of a selection. */
+interface Asked {
+  /** The position that it is asked in: for equipment that is chosen ahead, the one to come. */
+  readonly state: FaceOffView;
+  readonly paths: Paths;
+  readonly chosen: Path;
+  readonly isAhead: boolean;
+  /** The command on offer. */
+  readonly next: Command | null;
+  /** The command whose effect is shown: that of the equipment, where it is chosen ahead. */
+  readonly shown: Command | null;
+}
+
+function askedAt(state: FaceOffView, paths: Paths, path: Path): Asked {
+  const { now, isAhead } = partsOf(path);
+  const first = commandPathAt(paths, now);
+  const plain = first?.command ?? null;
+  if (!isAhead || !first || first.command.do !== 'seal')
+    return { state, paths, chosen: now, isAhead: false, next: plain, shown: plain };
+  const then = pathsAhead(state, first);
+  const shown = commandPathAt(then, path)?.command ?? null;
+  return {
+    state: aheadOf(state, first.command),
+    paths: then,
+    chosen: path,
+    isAhead,
+    next: shown ? plain : null,
+    shown: shown === plain ? null : shown,
+  };
+}
+
+/** Nobody can say which equipment the others will choose before all personalities are open. */
+function outlookAt(
+  { state, isAhead, shown }: Asked,
+  next: Command | null,
+  chancesOf: ChancesOf,
+): FaceTableView['outlook'] {
+  const command = isAhead ? shown : next;
+  return command ? outlookOf(state, command, isAhead ? () => [] : chancesOf) : null;
+}
+
+/** The keys of going on from a personality to equipment. */
+function thenKeys(chosen: Path): readonly string[] {
+  return [...chosen.map(({ kind }) => kind), THEN];
+}
+
+/** Whether different people play at this device. */
+function isShared({ players, company }: Moment['match']): boolean {
+  const people = players.flatMap((player, seat) =>
+    player === 'computer' ? [] : [company ? `person ${company.seats[seat]}` : `seat ${seat}`],
+  );
+  return new Set(people).size > 1;
 }
 
 function lookedIn([first]: Path): CardId | null {
@@ -133,6 +193,7 @@ function stillView(
     looked: null,
     isStaged: false,
     news: [],
+    ahead: null,
     widgets: [...treeWidgets(layout, state), ...handWidgets(layout, state, seat, NOTHING, [])],
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };

@@ -10,6 +10,7 @@ import type { FaceOffTypes } from '../rules/state/types.ts';
 import { cardLine, cardName } from '../text/cards.en.ts';
 import { commandText } from '../text/commands.en.ts';
 import { screenText as text } from '../text/screen.en.ts';
+import type { Ahead } from './ahead.ts';
 import type { Choice, Choices } from './choices.ts';
 import { arenaLayout, cardPlaces, fitsCards, linePlaces, roomForLines } from './layout/arenaLayout.ts';
 import { type FaceLayout, handPlaces, toolPlaces, WORDS_FROM } from './layout/tableLayout.ts';
@@ -224,13 +225,21 @@ export function optionWidgets(
   );
 }
 
-/** The main button: the command on offer, or what skips the computers' turns. */
+/** What the main button does: the command on offer and what it decides ahead, or the way on to the next choice. */
+interface Going {
+  readonly next: Command | null;
+  readonly ahead: Ahead | null;
+  /** The keys of the next choice, where that comes before the command is given. */
+  readonly onward: readonly string[] | null;
+  readonly caption: string;
+}
+
+/** The main button, or what skips the computers' turns. */
 export function goWidget(
   { go, skip }: FaceLayout,
   { canSkipToTurn }: Moment,
   view: FaceOffView,
-  next: Command | null,
-  caption: string,
+  { next, ahead, onward, caption }: Going,
 ): Widget {
   if (canSkipToTurn)
     return {
@@ -243,17 +252,24 @@ export function goWidget(
       key: 'Enter',
       look: { kind: 'go', detail: '' },
     };
+  const label = next ? goLabel(view, next) : caption;
   return {
     id: 'go',
     rect: go,
-    label: next ? goLabel(view, next) : caption,
+    label: onward ? text.toEquipment : ahead ? aheadLabel(label, ahead) : label,
     group: text.groups.confirm,
     isOpen: next !== null,
     main: true,
     guarded: true,
-    ...(next ? { key: 'Enter', confirms: commandText(next, view) } : {}),
+    ...(next ? { key: 'Enter' } : {}),
+    ...(onward ? { path: onward } : next ? { confirms: commandText(next, view) } : {}),
     look: { kind: 'go', detail: '' },
   };
+}
+
+function aheadLabel(label: string, ahead: Ahead): string {
+  if (ahead.ahead === 'limit') return text.upTo(label, ahead.tokens);
+  return ahead.choice.choice === 'nothing' ? text.thenNothing(label) : text.sealBoth;
 }
 
 function goLabel(view: FaceOffView, command: Command): string {

@@ -4,6 +4,7 @@ import type { SetId } from '../content/vocabulary.ts';
 import type { RuleId } from '../rules/ruleIds.ts';
 import type { FaceOffView, Played, Seat } from '../rules/state/state.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
+import type { Ahead } from './ahead.ts';
 import type { FaceLayout } from './layout/tableLayout.ts';
 import type { Outlook } from './outlook.ts';
 import type { Widget } from './widget.ts';
@@ -60,6 +61,8 @@ export interface FaceTableView extends TableView<FaceOffTypes> {
   readonly news: readonly string[];
   /** The seat to which the device is being passed: then nothing else is shown. */
   readonly handOver: Seat | null;
+  /** What the command on offer also decides ahead. */
+  readonly ahead: Ahead | null;
 }
 
 /** Turns the states of an animation into views of the table. */

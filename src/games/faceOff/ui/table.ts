@@ -11,6 +11,7 @@ import type { Widget } from '../interaction/widget.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
 import { screenText as text } from '../text/screen.en.ts';
 import type { Foresight } from './computer/foresight.ts';
+import type { Decisions } from './decisions.ts';
 import type { FaceOffModule } from './faceOffModule.ts';
 
 /** What the table shows and offers; its texts come from `plain`. */
@@ -18,16 +19,23 @@ export function faceOffTable(
   game: GameDescription<FaceOffTypes>,
   plain: TableSection<FaceOffTypes, SmallView<FaceOffTypes>>,
   { chancesOf, whenKnown }: Foresight,
+  decisions: Decisions,
 ): FaceOffModule['table'] {
   return {
     ...plain,
     layout: (width, height, setup) => tableLayout(width, height, { seats: setup.factions.length, own: 0 }),
-    view: (moment, sight) => tableView(game, moment, sight, chancesOf),
+    view: (moment, sight) => {
+      decisions.atTable(moment.match.players);
+      return tableView(game, moment, sight, chancesOf);
+    },
     whenWorkedOut: whenKnown,
-    controls: (view, moment, actions) =>
-      view.widgets.flatMap((widget) =>
+    automatic: decisions.follow,
+    controls: (view, moment, plainActions) => {
+      const actions = decisions.kept(plainActions, view);
+      return view.widgets.flatMap((widget) =>
         view.handOver !== null || (view.busy && !staysOpen(widget)) ? [] : controlOf(widget, view, moment, actions),
-      ),
+      );
+    },
     pickSound: ([first]) => (first?.kind.startsWith('card:') ? 'card' : 'select'),
     offerSaid: ({ caption, outlook }) =>
       [

@@ -171,12 +171,14 @@ test('M1 an auction is pass, one more, one less and all; the main button gives t
     ['−1', undefined],
     ['+1', 'bid:4'],
     ['All 6', 'bid:6'],
+    ['Limit', 'bid:3'],
   ]);
   expect(shown(2, ['bid:6'])).toEqual([
     ['Pass', 'pass'],
     ['−1', 'bid:5'],
     ['+1', undefined],
     ['All 6', undefined],
+    ['Limit', undefined],
   ]);
   // The first bid is a duty. A button that cannot be pressed says why.
   expect(shown(0, [])[0]).toEqual(['Pass', undefined]);
@@ -185,12 +187,14 @@ test('M1 an auction is pass, one more, one less and all; the main button gives t
     'This is the lowest bid you can make.',
     undefined,
     undefined,
+    undefined,
   ]);
   expect(bidAt(2, ['bid:6']).map(({ why }) => why)).toEqual([
     undefined,
     undefined,
     'You have no more tokens to bid.',
     'You have no more tokens to bid.',
+    'You have no more tokens.',
   ]);
   for (const layout of [phone, wide, tableLayout(844, 390, { seats: 5, own: 0 })])
     expect(
