@@ -170,6 +170,13 @@ export const screenText = {
   pointsShort: (count: number): string => `${count} VP`,
   marksOn: (marks: number): string => (marks === 1 ? '1 mark' : `${marks} marks`),
   victoryRule: (no: number): string => `Most pieces in this set: ${points(no)}. Otherwise 1.`,
+  scoring: 'Final scoring',
+  theSet: (name: string): string => `Set: ${name}`,
+  setWon: (name: string, count: number, values: readonly number[]): string =>
+    `${name}: most pieces (${count}), so each card scores its number: ${values.join(' + ')} = ${values.reduce((sum, one) => sum + one, 0)}. Others score 1 for each card.`,
+  setShared: (names: readonly string[], count: number): string =>
+    `${names.join(' and ')} tie with ${pieces(count)} each: all of them score the numbers on their cards.`,
+  setUnowned: 'Nobody owns a card of this set.',
   wins: (names: string): string => `${names} win`,
   scoreHeads: { bonus: 'Bonus', lead: 'Power', tokens: 'Tokens', total: 'Total' },
   searchRules: 'siege, aviator, F6…',

@@ -12,8 +12,9 @@ import { paintPicture } from '../paint/card.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paintButton, paintLabel } from '../paint/label.ts';
 import { paint, SET_PAINT } from '../paint/paint.ts';
-import { endingLayout, type FaceEndingView } from './endingLayout.ts';
-import { paintScores } from './paintScores.ts';
+import { type EndingLayout, endingLayout, type FaceEndingView } from './endingLayout.ts';
+import { type Counted, columnsOf, paintScores, setRoom, storyOf } from './paintScores.ts';
+import { paintSet } from './paintSet.ts';
 
 /** Who looks out of the label of a faction that won. */
 const FACES: Readonly<Record<FactionId, CardId>> = {
@@ -25,11 +26,13 @@ const FACES: Readonly<Record<FactionId, CardId>> = {
 
 /** How long each column of the scores takes to appear, in milliseconds. */
 const COLUMN = 420;
+/** How long the pieces of a set move until they lie together, and how long its points are looked at. */
+const LAY = 520;
+const LOOK = 760;
 
 /** The ending: the winner's face, and all scores, which appear set by set. */
 export class EndingScene extends PageScene<FaceEndingView> {
-  /** How many columns of scores can be seen. */
-  private columns = Number.POSITIVE_INFINITY;
+  private counted: Counted = { columns: Number.POSITIVE_INFINITY, together: 1 };
   private counting = 0;
   private view: FaceEndingView | null = null;
 
@@ -41,7 +44,7 @@ export class EndingScene extends PageScene<FaceEndingView> {
   protected override draw(view: FaceEndingView, before: FaceEndingView | null): void {
     this.view = view;
     const isFirst = before === null && this.motion !== null && this.motion.lively && !this.motion.instant;
-    if (isFirst) this.columns = 0;
+    if (isFirst) this.counted = { columns: 0, together: 0 };
     this.paint(view);
     if (before === null) this.context.host.sound('curtain');
     if (isFirst) void this.count(view);
@@ -53,14 +56,7 @@ export class EndingScene extends PageScene<FaceEndingView> {
     const { ending } = state;
     this.panels.begin();
     this.panels.put('ground', window, 0, null, (g) => paintGround(g, window));
-    if (ending) {
-      this.panels.put('winner', inset(layout.winner, -8), 1, [ending, reason], (g) =>
-        paintWinner(g, layout.winner, state, ending, reason, layout.unit),
-      );
-      this.panels.put('scores', inset(layout.scores, -8), 1, [ending, this.columns], (g) =>
-        paintScores(g, layout.scores, state, ending, this.columns, layout.unit),
-      );
-    }
+    if (ending) this.paintCounted(layout, state, ending, reason);
     for (const button of picture.buttons) {
       const { id, rect: area, label, main } = button;
       const isRound = id.startsWith('ending:round:');
@@ -75,6 +71,23 @@ export class EndingScene extends PageScene<FaceEndingView> {
     this.panels.end();
   }
 
+  private paintCounted(layout: EndingLayout, state: FaceOffView, ending: Ending, reason: string): void {
+    const { counted } = this;
+    const { winner, scores, unit } = layout;
+    const isOver = counted.columns >= columnsOf(state);
+    this.panels.put('winner', inset(winner, -8), 1, [ending, reason, isOver ? null : counted], (g) =>
+      isOver ? paintWinner(g, winner, state, ending, reason, unit) : paintCounting(g, layout, state, ending, counted),
+    );
+    this.panels.put('scores', inset(scores, -8), 1, [ending, counted], (g) =>
+      paintScores(g, scores, state, ending, counted, unit),
+    );
+  }
+
+  private showCounted(counted: Counted): void {
+    this.counted = counted;
+    if (this.view && this.sys.isActive()) this.paint(this.view);
+  }
+
   private async count({ state }: FaceEndingView): Promise<void> {
     const { motion } = this;
     if (!motion) return;
@@ -83,19 +96,41 @@ export class EndingScene extends PageScene<FaceEndingView> {
     document.addEventListener('pointerdown', skip, { once: true });
     document.addEventListener('keydown', skip, { once: true });
     try {
-      const all = setsInPlay(state).length + 4;
-      while (this.columns < all) {
-        await motion.wait(COLUMN);
-        this.columns++;
-        if (this.view && this.sys.isActive()) this.paint(this.view);
+      const sets = setsInPlay(state).length;
+      for (let columns = 1; columns <= columnsOf(state); columns++) {
+        if (columns <= sets) {
+          await motion.move(LAY, (part) => this.showCounted({ columns: columns - 0.5, together: part }));
+          this.context.host.sound('join');
+        }
+        this.showCounted({ columns, together: 1 });
+        await motion.wait(columns <= sets ? LOOK : COLUMN);
       }
     } finally {
       this.counting--;
+      this.showCounted({ columns: columnsOf(state), together: 1 });
       motion.again();
       document.removeEventListener('pointerdown', skip);
       document.removeEventListener('keydown', skip);
     }
   }
+}
+
+/** Before all is counted: the set that is counted, where it has no room below the scores, or a burning match. */
+function paintCounting(
+  g: CanvasPainter,
+  { winner, scores, unit }: EndingLayout,
+  state: FaceOffView,
+  ending: Ending,
+  { columns, together }: Counted,
+): void {
+  const inner = inset(paintLabel(g, winner, { unit, frame: paint.ink }), 10 * unit);
+  const story = storyOf(state, ending, Math.ceil(columns));
+  if (setRoom(inset(scores, 9 * unit), state.seats.length, unit) === 0 && story)
+    return paintSet(g, inner, state, story, { together, unit });
+  const middle = inner.x + inner.w / 2;
+  g.sprite('match/lit', middle, inner.y + inner.h * 0.42, Math.min(inner.h * 0.4, 160 * unit));
+  const style = { size: 26 * unit, face: 'display', align: 'center', width: inner.w } as const;
+  g.text(text.scoring, middle, inner.y + inner.h * 0.86, style);
 }
 
 function paintWinner(
