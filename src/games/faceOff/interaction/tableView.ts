@@ -233,8 +233,14 @@ export function animatedView(game: Pick<Game, 'regions'>, base: FaceTableView, s
   };
 }
 
-/** What is fought over or asked, in a line. */
+/** What is fought over or asked, in a line; where everybody at the device watches, with who is asked. */
 function titleOf(state: FaceOffView): string {
+  const [step] = state.steps;
+  const isWatched = state.viewer === 'spectator' && (step?.step === 'reward' || step?.step === 'clock');
+  return isWatched ? text.asks(seatName(state, step.seat), plainTitle(state)) : plainTitle(state);
+}
+
+function plainTitle(state: FaceOffView): string {
   const { prize, auction, steps, hqs, ending, place } = state;
   const [step] = steps;
   if (ending) return text.over;

@@ -163,6 +163,10 @@ function pageOf(all: readonly Choice[], room: number, path: Path): { choices: re
   return { choices: all.slice(page * room, (page + 1) * room), more: (page + 1) % pages };
 }
 
+/** The room between the notes below two cards, and the width of one without a neighbor. */
+const NOTE_GAP = 6;
+const WIDEST_NOTE = 240;
+
 function shownChoices(
   places: readonly Rect[],
   isCards: boolean,
@@ -171,6 +175,9 @@ function shownChoices(
   choices: readonly Choice[],
   path: Path,
 ): Widget[] {
+  // Notes are as wide as there is room up to the next card.
+  const [first, second] = places;
+  const noteRoom = first && second && second.x > first.x ? second.x - first.x - NOTE_GAP : WIDEST_NOTE;
   return choices.map((choice, index): Widget => {
     const note = choiceNote(view, seat, choice, worthText);
     const shown = isCards ? note : choiceNote(view, seat, choice, briefWorth);
@@ -186,7 +193,7 @@ function shownChoices(
       look:
         choice.card === null
           ? { kind: 'option', note: shown }
-          : { kind: 'card', card: choice.card, place: 'arena', note: shown, isDimmed: false },
+          : { kind: 'card', card: choice.card, place: 'arena', note: shown, noteRoom, isDimmed: false },
     };
   });
 }
@@ -279,7 +286,7 @@ function goLabel(view: FaceOffView, command: Command): string {
     case 'seal': {
       const { choice } = command;
       if (choice.choice === 'play') return text.go.seal(choice.cards.map(({ card }) => cardName(card)).join(' + '));
-      return choice.choice === 'down' ? text.go.sealDown : text.nothing;
+      return choice.choice === 'down' ? text.go.sealDown : text.go.sealNothing;
     }
     case 'take': {
       const card = command.reward === 'clock' ? view.prize : (command.card ?? null);

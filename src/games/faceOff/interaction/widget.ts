@@ -14,6 +14,8 @@ export type WidgetLook =
       readonly whole?: Rect;
       /** What it is worth, below it. */
       readonly note: string;
+      /** How wide the note may be; by default a little wider than the card. */
+      readonly noteRoom?: number;
       /** Whether it can only be looked at, because others are chosen now, or it lies behind the row. */
       readonly isDimmed: boolean;
     }

@@ -9,9 +9,9 @@ export function cardName(card: Card): string {
   return card === HIDDEN ? 'a hidden card' : cardNames[card];
 }
 
-/** The same where there is little room: of a part of something larger, the part. */
+/** The same where there is little room: without an article, and of a part of something larger, the part. */
 export function shortName(card: CardId): string {
-  return cardNames[card].replace(/^.*: /, '');
+  return cardNames[card].replace(/^(?:.*: |An? |The )/, '');
 }
 
 /** Several cards in a sentence. */

@@ -45,7 +45,7 @@ describe('what can be chosen', () => {
       arena: 0,
     });
     expect(offered(state, 'card:grendel').next).toEqual(sealing(0, 'grendel'));
-    expect(offered(state, 'card:grendel').options).toEqual(['Bluff: face down', 'Play nothing']);
+    expect(offered(state, 'card:grendel').options).toEqual(['Bluff', 'Play nothing']);
     expect(offered(state, 'card:grendel', 'down').next).toEqual(sealingDown(0, 'grendel'));
     expect(offered(state, 'card:goldPan').next).toEqual(sealingDown(0, 'goldPan'));
     expect(offered(state, 'nothing').next).toEqual(sealing(0, null));

@@ -1,4 +1,5 @@
-import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { at } from '../../../../kernel/values/at.ts';
+import type { CanvasPainter, Run } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { type CardId, fighterOf, isAssault, isBonus, kindOf, setOf, victoryOf } from '../../content/cards.ts';
 import { ASSAULTS, BONUSES } from '../../content/clock.ts';
@@ -44,15 +45,13 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, style: Car
   if (style.isDimmed) g.panel(area, { fill: paint.ground, alpha: 0.42, line: 0, radius });
 }
 
-/** How the height of a card is divided: the picture, the name, and the foot. */
-function parts(
-  { x, y, w, h }: Rect,
-  hasWords: boolean,
-  letters = 0,
-): { picture: Rect; name: Rect; words: Rect; foot: Rect } {
+/** On a lower card its name needs some of the room of its picture. */
+const LOW = 76;
+
+/** How the height of a card is divided: the picture, the name, and the foot. `share`: of the picture, where words are below it. */
+function parts({ x, y, w, h }: Rect, hasWords: boolean, share = 0.42): CardParts {
   const foot = Math.max(17, Math.min(26, h * 0.13));
-  // Long texts need more room.
-  const picture = h * (hasWords ? (letters > 64 ? 0.3 : 0.42) : 0.4);
+  const picture = h * (hasWords ? share : h < LOW ? 0.26 : 0.4);
   const name = hasWords ? Math.max(18, h * 0.15) : h - picture - foot;
   return {
     picture: rect(x, y, w, picture),
@@ -62,32 +61,59 @@ function parts(
   };
 }
 
+interface CardParts {
+  readonly picture: Rect;
+  readonly name: Rect;
+  readonly words: Rect;
+  readonly foot: Rect;
+}
+
+/** How much of a card its picture takes: the more words there are, the less. */
+const SHARES = [0.42, 0.34, 0.26, 0.2] as const;
+
+interface Written {
+  readonly places: CardParts;
+  readonly runs: readonly Run[];
+}
+
+const WORDS = { weight: 600, align: 'center', middle: true, leading: 1.1 } as const;
+
+/** The words of a card and where they are: below a smaller picture, and at last without keywords, they find room. */
+function written(g: CanvasPainter, inner: Rect, keywords: string, ability: string, size: number): Written {
+  const abilities = { text: ability, color: paint.ink, weight: 600 } as const;
+  const whole: readonly Run[] = [
+    { text: ability === '' ? keywords : `${keywords}. `, color: paint.soft, weight: 500 },
+    abilities,
+  ];
+  const ways = [whole, [abilities]].flatMap((runs) =>
+    SHARES.map((share): Written => ({ places: parts(inner, true, share), runs })),
+  );
+  const fits = ({ places: { words }, runs }: Written): boolean =>
+    g.paragraphHeight(runs, words, { ...WORDS, size }) <= words.h;
+  return ways.find(fits) ?? { places: parts(inner, true, at(SHARES, SHARES.length - 1)), runs: [abilities] };
+}
+
+/** The name of a card in its strip, shorter where it would not fit. */
+function paintCardName(g: CanvasPainter, area: Rect, card: CardId, color: number, size: number): void {
+  const style = { size, weight: 700, align: 'center', middle: true, leading: 1.02 } as const;
+  const fits = g.paragraphHeight([{ text: cardName(card) }], area, style) <= area.h;
+  g.paragraph([{ text: fits ? cardName(card) : shortName(card), color }], area, style);
+}
+
 function paintFighter(g: CanvasPainter, inner: Rect, card: CardId, fighter: Fighter, { note = '' }: CardStyle): void {
   const { main, on } = SET_PAINT[setOf(card)];
   const hasWords = inner.w >= WORDS_INSIDE;
   const keywords = fighter.keywords.map((keyword) => keywordNames[keyword]).join(', ');
   const ability = abilityText(card);
-  const { picture, name, words, foot } = parts(inner, hasWords, ability.length);
+  const size = Math.max(12, Math.min(17, inner.w * 0.1));
+  const { places, runs } = hasWords
+    ? written(g, inner, keywords, ability, size)
+    : { places: parts(inner, false), runs: [] };
+  const { picture, name, words, foot } = places;
   paintPicture(g, picture, card);
   g.fill(name, main);
-  const size = Math.max(12, Math.min(20, inner.w * 0.12));
-  g.paragraph([{ text: cardName(card), color: on }], inset(name, 1), {
-    size,
-    weight: 700,
-    align: 'center',
-    middle: true,
-    leading: 1.02,
-  });
-  if (hasWords) {
-    g.paragraph(
-      [
-        { text: ability === '' ? keywords : `${keywords}. `, color: paint.soft, weight: 500 },
-        { text: ability, color: paint.ink, weight: 600 },
-      ],
-      words,
-      { size: Math.max(12, Math.min(17, inner.w * 0.1)), align: 'center', middle: true, leading: 1.1 },
-    );
-  }
+  paintCardName(g, inset(name, 1), card, on, Math.max(12, Math.min(20, inner.w * 0.12)));
+  if (hasWords) g.paragraph(runs, words, { ...WORDS, size });
   paintPower(g, inner, fighter.power);
   paintIcons(g, picture, fighter);
   const y = foot.y + foot.h / 2;
@@ -95,10 +121,10 @@ function paintFighter(g: CanvasPainter, inner: Rect, card: CardId, fighter: Figh
   const points = fighter.points === 0 ? '' : text.pointsShort(fighter.points);
   const tag = note !== '' ? note : points;
   if (tag !== '') {
-    const size = Math.max(11, Math.min(14, foot.h * 0.55));
+    const chip = Math.max(11, Math.min(14, foot.h * 0.55));
     // On a narrow card it stands at the edge, so that the letter can be read.
-    const x = hasWords ? foot.x + foot.w / 2 : foot.x + foot.w - chipWidth(g, tag, size) / 2;
-    paintChip(g, x, y, tag, size);
+    const x = hasWords ? foot.x + foot.w / 2 : foot.x + foot.w - chipWidth(g, tag, chip) / 2;
+    paintChip(g, x, y, tag, chip);
   }
   if (hasWords || tag === '') g.icon(setOf(card), foot.x + foot.w - foot.h * 0.5, y, foot.h * 0.8, main);
 }
@@ -163,9 +189,7 @@ function paintClock(g: CanvasPainter, inner: Rect, card: CardId, { note = '' }: 
   else paintPicture(g, picture, card);
   if (points !== null) paintPoints(g, picture, points);
   if (victory) paintPieces(g, picture, victory.pieces);
-  const size = Math.max(12, Math.min(19, inner.w * 0.115));
-  const style = { size, weight: 700, align: 'center', middle: true, leading: 1.02 } as const;
-  g.paragraph([{ text: cardName(card) }], inset(name, 1), style);
+  paintCardName(g, inset(name, 1), card, paint.ink, Math.max(12, Math.min(19, inner.w * 0.115)));
   if (hasWords)
     g.paragraph([{ text: abilityOf(card), weight: 500 }], words, {
       size: Math.max(12, Math.min(16, inner.w * 0.095)),
@@ -219,6 +243,9 @@ function paintPieces(g: CanvasPainter, area: Rect, pieces: number): void {
 /** A narrower line has no room for a long word beside the picture. */
 const STACKED_UNDER = 130;
 
+/** The width of the strip of a picture beside a name in two lines. */
+const STRIP = 16;
+
 /** A card in one line, where there is no room for more: its picture, its number, and its name. */
 export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: number, style: CardStyle = {}): void {
   const { isChosen = false, isDimmed = false, note = '' } = style;
@@ -228,14 +255,18 @@ export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: 
   const inner = inset(area, 3);
   // Where a name finds no room beside the picture, it stands below it.
   const isStacked = note === '' && inner.w < STACKED_UNDER;
-  const side = isStacked ? inner.w : Math.min(inner.h, inner.w * 0.36);
-  const picture = rect(inner.x, inner.y, side, isStacked ? inner.h * 0.34 : inner.h);
+  const name = isStacked ? shortName(card) : cardName(card);
+  const letters = { size: (isStacked ? 12 : 12.5) * unit, weight: 700, leading: 1 } as const;
+  // A name in two lines stands beside a strip of the picture, not below it.
+  const isBeside = !isStacked || g.measure(name, letters) > inner.w;
+  const side = !isBeside ? inner.w : isStacked ? STRIP * unit : Math.min(inner.h, inner.w * 0.36);
+  const picture = rect(inner.x, inner.y, side, isBeside ? inner.h : inner.h * 0.34);
   const fighter = fighterOf(card);
   const number = fighter?.power ?? victoryOf(card)?.no ?? (isBonus(card) ? BONUSES[card].points : null);
   if (isAssault(card)) paintMatches(g, picture, ASSAULTS[card].marks);
   else paintPicture(g, picture, card);
   if (number !== null) {
-    const high = isStacked ? picture.h + 2 : 17 * unit;
+    const high = !isBeside ? picture.h + 2 : isStacked ? side + 1 : 17 * unit;
     const box = rect(picture.x - 1, picture.y - 1, high, high);
     g.panel(box, { fill: fighter ? paint.paper : paint.ink, line: 1.5, lineColor: paint.ink, radius: 2 });
     g.text(String(number), box.x + box.w / 2, box.y + box.h / 2, {
@@ -245,17 +276,19 @@ export function paintCardLine(g: CanvasPainter, area: Rect, card: CardId, unit: 
       color: fighter ? paint.ink : paint.white,
     });
   }
-  const words = isStacked
-    ? rect(inner.x, inner.y + picture.h, inner.w, inner.h - picture.h)
-    : rect(inner.x + side + 3, inner.y, inner.w - side - 4, inner.h);
+  const words = isBeside
+    ? rect(inner.x + side + 2, inner.y, inner.w - side - 3, inner.h)
+    : rect(inner.x, inner.y + picture.h, inner.w, inner.h - picture.h);
   const below = note === '' ? 0 : 14 * unit;
-  const name = { ...words, h: words.h - below };
-  g.paragraph([{ text: isStacked ? shortName(card) : cardName(card), weight: 700 }], name, {
-    size: (isStacked ? 12 : 12.5) * unit,
-    middle: true,
-    leading: 1,
-    ...(isStacked ? { align: 'center' as const } : {}),
-  });
+  g.paragraph(
+    [{ text: name, weight: 700 }],
+    { ...words, h: words.h - below },
+    {
+      ...letters,
+      middle: true,
+      ...(isStacked ? { align: 'center' as const } : {}),
+    },
+  );
   if (note !== '')
     g.text(note, words.x, words.y + words.h - below / 2, {
       size: 12.5 * unit,

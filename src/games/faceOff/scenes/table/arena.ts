@@ -73,13 +73,13 @@ function paintLane(g: CanvasPainter, column: Rect, view: FaceTableView, lane: La
     align: 'center',
     width: column.w,
   });
-  const total = (isWide ? 44 : 30) * unit;
+  const total = (isWide ? 48 : 37) * unit;
   const box = rect(column.x, column.y + nameHigh, column.w, column.h - nameHigh - total);
   paintLaneCards(g, box, view, lane);
   if (lane.cards.length === 0)
     return paintLaneState(g, rect(column.x, box.y + box.h, column.w, total), lane, unit, fight !== null);
   const size = (isWide ? 30 : 22) * unit;
-  const y = box.y + box.h + total * (isWide ? 0.4 : 0.36);
+  const y = box.y + box.h + total * (isWide ? 0.37 : 0.34);
   g.text(String(lane.total), middle, y, {
     size,
     face: 'display',

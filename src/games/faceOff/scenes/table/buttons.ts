@@ -28,12 +28,8 @@ function drawCard(surface: Surface, { layout: { unit }, busy, looked }: FaceTabl
   // A chosen card of the hand is lifted.
   const lift = pressed === true && place === 'hand' ? 5 : 0;
   const below = place === 'arena' && !isLine ? 34 * Math.max(1, unit) : 0;
-  const whole = rect(
-    area.x - (below > 0 ? 40 : 0),
-    area.y - lift,
-    area.w + (below > 0 ? 80 : 0),
-    area.h + below + lift,
-  );
+  const aside = below > 0 ? Math.min(40, Math.max(0, ((look.noteRoom ?? area.w) - area.w) / 2)) : 0;
+  const whole = rect(area.x - aside, area.y - lift, area.w + 2 * aside, area.h + below + lift);
   // A chosen card lies over those beside it.
   const depth = DEPTH.widget + (isChosen ? 1 : 0);
   put(surface, `widget:${id}`, whole, depth, [card, note, isDimmed, isChosen, lift], (g) => {

@@ -79,16 +79,13 @@ function paintWide(g: CanvasPainter, area: Rect, state: FaceOffView, unit: numbe
   );
 }
 
-/** The building, cropped to an area; the cracks are in its pictures. */
+/** The whole building, standing on the foot of an area; the cracks are in its pictures. */
 export function paintBuilding(g: CanvasPainter, area: Rect, state: FaceOffView): void {
   const [hq = HIDDEN] = state.hqs;
   if (hq === HIDDEN) return;
-  const ratio = 600 / 380;
-  // At most a sixth of it is cropped, so that its roof is seen.
-  const h = Math.min(Math.max(area.h, area.w / ratio), area.h * 1.2);
+  const h = Math.min(area.h, (area.w * 380) / 600);
   g.withinRound(area, 2, () => {
     g.fill(area, SET_PAINT[hq].tint);
-    // Its foot is seen where it is cropped.
     g.sprite(`hq/${hq}/${cracksOf(state)}`, area.x + area.w / 2, area.y + area.h - h / 2, h);
   });
   g.stroke(area, 1.5, paint.ink);
