@@ -31,6 +31,23 @@ describe('B9 the odds of a battle', () => {
     const odds = battleOdds({ lead, isBestOfThree: true, captain: null });
     expect([Math.round(odds.win * 100), odds.tie]).toEqual([win, 0]);
   });
+
+  test.each([
+    ['aggressor', 41.7],
+    ['defender', 20.2],
+  ] as const)('P1, P5 a best of three with a lead of -3 and a Captain of the %s is won in %d%%', (captain, win) => {
+    expect(percent(battleOdds({ lead: -3, isBestOfThree: true, captain }).win)).toBe(win);
+  });
+
+  test.each([
+    [2, 0, 100],
+    [0, 2, 0],
+    [2, 1, 100],
+    [1, 2, 0],
+  ])('P1 a best of three with %i rolls won and %i lost is decided', (won, lost, win) => {
+    const odds = battleOdds({ lead: -3, isBestOfThree: true, captain: null }, won, lost);
+    expect([percent(odds.win), percent(odds.lose)]).toEqual([win, 100 - win]);
+  });
 });
 
 /** How often an attack that begins with a move ends well, in this many games with other luck; a Captain repeats lost rolls. */
