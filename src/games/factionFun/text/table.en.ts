@@ -196,7 +196,7 @@ export const tableText = {
   wait: (people: string): string => `The ${people} decide`,
   over: 'The council meets',
   cardTiles: 'Choose a tile for the card',
-  cardOrMove: 'Play a card, or choose where to go',
+  cardOrMove: 'Play a card, or move',
   answers: (people: string): string => `The ${people} answer`,
   rollResult: (needed: number, isMade: boolean): string => `At least ${needed}: ${isMade ? 'made' : 'not enough'}`,
 } as const;

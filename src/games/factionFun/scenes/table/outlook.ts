@@ -53,12 +53,16 @@ function asked(
   fitted(g, rect(x + chance, top, w - chance, y + h - top), lines, unit, 12.5);
 }
 
-/** A title, and on the right the steps of a move as a sum. */
-function headLine(g: CanvasPainter, { x, y, w, h }: Rect, title: string, allowance: string, size: number): void {
+/** A title, and on the right the steps of a move as a sum. Returns how high they are: more than the area where the title needs two lines. */
+function headLine(g: CanvasPainter, { x, y, w, h }: Rect, title: string, allowance: string, size: number): number {
   const style = { size: size * 0.76, weight: 700, align: 'right', color: paint.soft } as const;
   const right = allowance === '' ? 0 : g.measure(allowance, style) + size * 0.6;
-  g.paragraph([{ text: title }], rect(x, y, w - right, h), { size, face: 'display', middle: true, leading: 1.05 });
-  if (right > 0) g.text(allowance, x + w, y + h / 2, style);
+  const [runs, words] = [[{ text: title }], { size, face: 'display', middle: true, leading: 1.05 } as const];
+  const area = rect(x, y, w - right, h);
+  const high = Math.max(h, g.paragraphHeight(runs, area, words));
+  g.paragraph(runs, { ...area, h: high }, words);
+  if (right > 0) g.text(allowance, x + w, y + high / 2, style);
+  return high;
 }
 
 /** A title, and sentences below it. */
@@ -71,8 +75,8 @@ function told(
   unit: number,
 ): void {
   const isLow = h < 70 * unit;
-  const head = title === '' ? 0 : isLow ? 18 * unit : 30 * unit;
-  if (head > 0) headLine(g, rect(x, y, w, head), title, allowance, (isLow ? 15 : 20) * unit);
+  const top = rect(x, y, w, (isLow ? 18 : 30) * unit);
+  const head = title === '' ? 0 : headLine(g, top, title, allowance, (isLow ? 15 : 20) * unit);
   // The latest sentence is always shown, and as many before it as there is room for.
   const style = { size: (isLow ? 13 : 15) * unit, weight: 500, leading: 1.15 } as const;
   const room = rect(x, y + head, w, h - head);
