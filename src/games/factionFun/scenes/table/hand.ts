@@ -81,7 +81,8 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
   const picture = { ...inner, h: isLarge ? inner.h * 0.5 : Math.max(inner.h * 0.24, Math.min(inner.h * 0.44, room)) };
   g.withinRound(picture, 4 * unit, () => {
     g.fill(picture, isOff ? paint.off : pale);
-    const size = Math.max(picture.h, picture.w * 0.6);
+    // A low strip shows most of the height of the picture, and not only its middle.
+    const size = Math.min(Math.max(picture.h, picture.w * 0.6), picture.h * 1.4);
     g.sprite(`card/${card}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size, { alpha: isOff ? 0.45 : 1 });
   });
   const kind = CARD_EFFECT[card].kind === 'battle' ? 'battle' : 'turn';
