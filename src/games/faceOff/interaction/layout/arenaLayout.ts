@@ -38,7 +38,7 @@ export function cardPlaces(area: Rect, count: number, unit: number): Rect[] {
   const w = Math.min(h / 1.38, (area.w - gap * (count - 1)) / count);
   const line = rect(area.x, area.y, area.w, h);
   // The notes are as wide as the cards and their gaps.
-  const wide = Math.min((area.w - gap * (count - 1)) / count, Math.max(w, 150 * unit));
+  const wide = Math.min((area.w - gap * (count - 1)) / count, Math.max(w, 180 * unit));
   return row(
     line,
     Array.from({ length: count }, () => wide),

@@ -101,6 +101,9 @@ function paintLane(g: CanvasPainter, column: Rect, view: FaceTableView, lane: La
     });
 }
 
+/** The part of a card that is seen at least, where others cover it. */
+const SEEN = 0.42;
+
 /** The open cards of a side, overlapping where there are many; or its closed box. */
 function paintLaneCards(g: CanvasPainter, box: Rect, { state, layout, seat: own }: FaceTableView, lane: Lane): void {
   const { unit } = layout;
@@ -115,7 +118,8 @@ function paintLaneCards(g: CanvasPainter, box: Rect, { state, layout, seat: own 
     g.panel(slot, { line: 2, lineColor: isOwn ? paint.flame : paint.hint, radius: 4, dashed: true });
     return g.icon(isOwn ? 'hand' : 'dots', slot.x + slot.w / 2, slot.y + slot.h / 2, 26 * unit, paint.hint);
   }
-  const w = Math.min(h / 1.45, box.w - 4);
+  // Of each card that another one covers, so much can be seen that it is known.
+  const w = Math.min(h / 1.45, (box.w - 4) / (1 + SEEN * (count - 1)));
   const step = count > 1 ? Math.min(w + 4 * unit, (box.w - w) / (count - 1)) : 0;
   const left = box.x + (box.w - w - step * (count - 1)) / 2;
   const high = Math.min(h, w * 1.6);
