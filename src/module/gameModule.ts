@@ -66,6 +66,8 @@ export interface Capabilities<T extends AnyGame = AnyGame, S extends ScreenTypes
   readonly chances?: GameChances<T>;
   /** Loads the coach, when people first want one. Left out by a game without a coach. */
   coach?(): Promise<GameCoach<T>>;
+  /** Whether computers may be on the side of people, and propose what they do: then its coach speaks for them. */
+  readonly hasTeammates?: boolean;
   /** Left out by a game whose animations never wait for a reader. */
   readonly reading?: GameReading;
   /** Whether people can choose how much its table says. */

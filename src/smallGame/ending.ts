@@ -25,7 +25,7 @@ export function smallEnding<T extends AnyGame>(game: GameDescription<T>): GameEn
     reason,
     firstAction: () => ({ kind: 'again' }),
     easier: (setup) => setup,
-    view: ({ session, width, height, reason: why, chances }) => {
+    view: ({ session, width, height, reason: why, chances, isJudged }) => {
       const words = text.ending;
       const group = text.groups.ending;
       const rounds = roundStarts(session).length;
@@ -34,7 +34,9 @@ export function smallEnding<T extends AnyGame>(game: GameDescription<T>): GameEn
           { id: 'ending:again', label: words.again, group, main: true, guarded: true, key: 'Enter' },
           { id: 'ending:newGame', label: words.newGame, group, key: 'n' },
           { id: 'ending:look', label: words.look, group, key: 'b' },
-          { id: 'ending:rule', label: words.rule, group },
+          isJudged
+            ? { id: 'ending:costly', label: words.costly, group, key: 'c' }
+            : { id: 'ending:rule', label: words.rule, group },
           { id: 'ending:title', label: words.title, group, key: 'Escape' },
         ],
         Array.from({ length: rounds }, (_, index) => ({
@@ -52,6 +54,7 @@ export function smallEnding<T extends AnyGame>(game: GameDescription<T>): GameEn
         else if (id === 'ending:newGame') actions.newGame();
         else if (id === 'ending:look') actions.look();
         else if (id === 'ending:rule') actions.rule();
+        else if (id === 'ending:costly') actions.costly();
         else if (id === 'ending:title') actions.title();
         else if (id.startsWith(ROUND)) actions.round(Number(id.slice(ROUND.length)));
       }),

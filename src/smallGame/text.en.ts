@@ -1,3 +1,4 @@
+import { percent } from '../kernel/values/percent.ts';
 import { asSentence } from '../module/asSentence.ts';
 
 /** Words of the screens of a small game. */
@@ -29,6 +30,13 @@ export const smallGameText = {
     soundOff: 'Sound off',
     install: 'Install',
     update: 'Update',
+  },
+  coach: {
+    none: 'Do as you like: it makes no difference.',
+    chance: (chance: number): string => `Chance to win: ${percent(chance)}`,
+    chances: (chance: number, next: number, command: string): string =>
+      `Chance to win: ${percent(chance)} instead of ${percent(next)} by “${command}”`,
+    alike: (chance: number, command: string): string => `Chance to win: ${percent(chance)}; “${command}” is as good`,
   },
   continued: (round: number): string => `Round ${round}`,
   quickStart: (seats: number): string => `You and ${seats - 1} computer ${seats === 2 ? 'player' : 'players'}`,
@@ -72,6 +80,7 @@ export const smallGameText = {
     look: 'Look at the table',
     title: 'Title',
     rule: 'Rule that ended the game',
+    costly: 'Costliest decisions',
     round: (round: number): string => `Round ${round}`,
     roundAt: 'See what happened',
     shared: (game: string): string => `A game of ${game}`,

@@ -115,6 +115,7 @@ export const azardiaModule: AzardiaModule = {
   selection: withDiscards(description, plain.selection),
   orders: azardiaOrders,
   computer: azardiaComputer,
+  coach: async () => (await import('./ui/coach/coach.ts')).azardiaCoach,
   dice: azardiaDice,
   inspect: azardiaInspect(plain.inspect, camera),
   sound: azardiaSound,

@@ -44,5 +44,6 @@ export const fazaModule: FazaModule = {
   dice,
   chances: fazaChances,
   coach: async () => (await import('./ui/coach/coach.ts')).fazaCoach,
+  hasTeammates: true,
   words,
 };

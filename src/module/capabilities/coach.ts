@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { Rect } from '../../table/layout/rect.ts';
 import type { AnyGame } from '../match.ts';
-import type { Concerns } from '../screens/replay.ts';
+import type { Concerns, Mark } from '../screens/replay.ts';
 import type { TableLayout } from '../screens/table.ts';
 
 /** What a coach says of a position, and what on the board that is about. */
@@ -37,8 +37,8 @@ export interface Thought {
 
 /** A coach for people who play a game. It knows a view, so it says nothing that its viewer cannot know. */
 export interface GameCoach<T extends AnyGame = AnyGame> {
-  /** People will soon want to hear something: loads and starts what that needs. */
-  prepare(): void;
+  /** People will soon want to hear something: loads and starts what that needs. Left out where nothing takes long to start. */
+  prepare?(): void;
   /** The greatest danger that is coming; `null` without any. */
   danger(view: T['view']): Remark | null;
   /**
@@ -46,8 +46,8 @@ export interface GameCoach<T extends AnyGame = AnyGame> {
    * thought longer; `isFinal` says that no other follows.
    */
   advise(view: T['view'], seats: readonly Seat[], found: (advice: Advice<T>, isFinal: boolean) => void): Thought;
-  /** A command that a seat of the computer proposes, with its numbers and the reason. */
-  proposal(view: T['view'], command: T['command']): Promise<Remark>;
+  /** A command that a seat of the computer proposes, with its numbers and the reason. Left out by a game without `hasTeammates`. */
+  proposal?(view: T['view'], command: T['command']): Promise<Remark>;
   /**
    * What the whole team should rather do than what people plan, with both chances; `null` where that is not much better. Left out by a
    * coach of a game without plans.
@@ -60,6 +60,8 @@ export interface GameCoach<T extends AnyGame = AnyGame> {
   judge?(view: T['view'], command: T['command'], seats: readonly Seat[], isQuick: boolean): Promise<Judgment | null>;
   /** Where it speaks. */
   places(layout: TableLayout): CoachPlaces;
+  /** What on the table it speaks of; by default, as the replay marks that. */
+  marks?(concerns: Concerns, view: T['view'], layout: TableLayout): readonly Mark[];
 }
 
 export interface CoachPlaces {

@@ -34,6 +34,8 @@ export interface EndingContent<T extends AnyGame = AnyGame> {
   readonly first: FirstAction;
   /** The seat of the only person who played; `null` if several did, or nobody at this device. */
   readonly viewer: Seat | null;
+  /** Whether a coach can tell which decisions of people cost most; left out if not. */
+  readonly isJudged?: boolean;
 }
 
 /** The shell's part of an ending's view. The views of each game have more. */
@@ -60,6 +62,8 @@ export interface EndingActions {
   newGame(): void;
   share(): void;
   figures(): void;
+  /** Tells which decisions of people cost most. */
+  costly(): void;
   /** A look at the board. */
   look(): void;
   dice(): void;

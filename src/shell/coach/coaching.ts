@@ -1,11 +1,14 @@
+import type { Viewer } from '../../kernel/game.ts';
+import { viewNow } from '../../kernel/session.ts';
 import type { Advice, GameCoach, Remark, Thought } from '../../module/capabilities/coach.ts';
+import type { Mark } from '../../module/screens/replay.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
 import { type Command, computerSeats, type Match, type Played, type View } from '../match.ts';
 import { createWhereMarks, type WhereMarks } from '../replay/whereMarks.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Table } from '../table/openTable.ts';
 import { isOver } from '../table/perform.ts';
-import { effectiveViewer, seenState } from '../table/tableState.ts';
+import { effectiveViewer } from '../table/tableState.ts';
 import { CoachTag } from './coachTag.ts';
 import { Teammates } from './teammates.ts';
 import { coachText } from './text.en.ts';
@@ -16,6 +19,7 @@ type Level = Exclude<Settings['coach'], 'off'>;
 interface Position {
   readonly session: Match['session'];
   readonly level: Level;
+  readonly viewer: Viewer | null;
   readonly view: View;
   readonly danger: Remark | null;
   advice: Advice<Played> | null;
@@ -49,7 +53,9 @@ export class Coaching {
     // The computer may need its thread, and what was said is about the past.
     if (table.busy || table.planning || table.handOver !== null) return this.hide();
     const { session } = table.match;
-    if (this.position?.session !== session || this.position.level !== level) this.begin(session, level);
+    const known = this.position;
+    if (known?.session !== session || known.level !== level || known.viewer !== this.viewer())
+      this.begin(session, level);
     this.draw();
   }
 
@@ -72,13 +78,21 @@ export class Coaching {
     this.hide();
   }
 
+  /** Whose eyes the coach looks through: it sees no hand that is only peeked at. */
+  private viewer(): Viewer | null {
+    return effectiveViewer({ ...this.open.table, isPeeking: false });
+  }
+
   private begin(session: Match['session'], level: Level): void {
     this.thought?.stop();
-    const view = seenState(this.open.table);
+    const viewer = this.viewer();
+    const view = viewNow(session, viewer);
     const danger = this.coach.danger(view);
-    const position: Position = { session, level, view, danger, advice: null, isFinal: level === 'danger' };
+    // Advice about a hand that lies face down would tell what is in it.
+    const isFinal = level === 'danger' || viewer === 'spectator';
+    const position: Position = { session, level, viewer, view, danger, advice: null, isFinal };
     this.position = position;
-    if (level === 'danger') {
+    if (isFinal) {
       if (danger) this.say(danger.said);
       return;
     }
@@ -95,14 +109,14 @@ export class Coaching {
   /** The seats of the people who are advised: those of the viewer where seats have secrets. */
   private seats(): number[] {
     const { table } = this.open;
-    const viewer = effectiveViewer(table);
+    const viewer = this.viewer();
     if (typeof viewer === 'number') return [viewer];
     const computers = computerSeats(table.match);
     return table.match.players.flatMap((_, seat) => (computers.includes(seat) ? [] : [seat]));
   }
 
   private draw(): void {
-    const { app, coach, open, position } = this;
+    const { coach, open, position } = this;
     if (!position) return;
     const { layout, offer } = open.view;
     const line = lineShown(position);
@@ -115,10 +129,20 @@ export class Coaching {
     });
     // What is chosen shows its own marks.
     if (offer !== null) this.marks.clear();
-    else
-      this.marks.show(
-        remarks(position).flatMap(({ concerns }) => app.game.replay.marks(concerns, position.view, layout)),
-      );
+    else this.marks.show(this.marked(position));
+  }
+
+  /** What is marked on the board: what the coach speaks of, or else what leads to the command that it advises. */
+  private marked(position: Position): readonly Mark[] {
+    const { app, coach, open } = this;
+    const { layout } = open.view;
+    const about = remarks(position).flatMap(
+      ({ concerns }) =>
+        coach.marks?.(concerns, position.view, layout) ?? app.game.replay.marks(concerns, position.view, layout),
+    );
+    const [command] = about.length === 0 ? lineShown(position) : [];
+    const control = command && app.game.lessons?.nextPress(open.controls(), command);
+    return control ? [{ kind: 'here', rect: control.rect }] : about;
   }
 
   private say(said: readonly string[]): void {
@@ -126,8 +150,9 @@ export class Coaching {
   }
 }
 
-function saidOf({ level, danger, advice }: Position): readonly string[] {
+function saidOf({ level, viewer, danger, advice }: Position): readonly string[] {
   if (level === 'danger') return danger?.said ?? [coachText.safe];
+  if (viewer === 'spectator') return [...(danger?.said ?? []), coachText.faceDown];
   if (!advice) return danger?.said ?? [coachText.thinking];
   return level === 'idea' ? advice.idea.said : advice.best;
 }

@@ -3,9 +3,9 @@ import { asSentence } from '../../module/asSentence.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app/ports.ts';
-import { lookBackAt, playOn } from '../ending/matchEnding.ts';
+import { isJudged, lookBackAt, playOn } from '../ending/matchEnding.ts';
 import { endingText } from '../ending/text.en.ts';
-import { isWatched, type Match } from '../match.ts';
+import type { Match } from '../match.ts';
 import { branchAfter } from '../practice.ts';
 import { type CostlyDecision, costliest, decisionsOf, peopleIn, workOf } from './costly.ts';
 
@@ -16,7 +16,7 @@ const known = new WeakMap<object, readonly CostlyDecision[]>();
 
 /** Opens the decisions that cost most; `null` in a game whose coach does not look back, or that no people played. */
 export function costlyOpener(app: App, match: Match): (() => void) | null {
-  return app.game.coach && !isWatched(match) ? () => void openCostly(app, match) : null;
+  return isJudged(app.game, match) ? () => void openCostly(app, match) : null;
 }
 
 /** The decisions of people that cost most in a match that is over: what would have been better and why, and the ways back to them. */

@@ -27,7 +27,7 @@ export function createTableCoach(app: Page & Library & Preferences, match: Match
     return (
       game.coach !== undefined &&
       !isWatched(match) &&
-      (coach !== 'off' || (proposals && computerSeats(match).length > 0))
+      (coach !== 'off' || (game.hasTeammates === true && proposals && computerSeats(match).length > 0))
     );
   };
   const load = async (): Promise<Coaching | undefined> => {
@@ -35,7 +35,7 @@ export function createTableCoach(app: Page & Library & Preferences, match: Match
       const [code, known] = await Promise.all([import('./coaching.ts'), game.coach?.()]);
       if (known && !coaching) {
         coaching = new code.Coaching(app, known, table());
-        known.prepare();
+        known.prepare?.();
       }
     } catch (error) {
       // The game goes on without a coach, and the next move tries again.

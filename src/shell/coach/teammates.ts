@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { viewNow } from '../../kernel/session.ts';
-import type { GameCoach } from '../../module/capabilities/coach.ts';
+import { required } from '../../kernel/values/required.ts';
+import type { GameCoach, Remark } from '../../module/capabilities/coach.ts';
 import type { Library, Page } from '../app/ports.ts';
 import type { Command, Played, View } from '../match.ts';
 import type { Table } from '../table/openTable.ts';
@@ -34,7 +35,7 @@ export class Teammates {
     if (!isAsked && !playing.isInterrupted) {
       const command = await wish(false);
       if (!command) return null;
-      const { said } = await this.coach.proposal(this.view(), command);
+      const { said } = await this.remark(this.view(), command);
       stop.throwIfAborted();
       if (!playing.isInterrupted) {
         this.showPlaying(seat, said);
@@ -57,7 +58,7 @@ export class Teammates {
 
   /** Shows what a seat proposes until people answer; resolves to `null` where it wants nothing, and rejects when `stop` is aborted. */
   private async ask(seat: Seat, wish: Wish, stop: AbortSignal): Promise<Answered | null> {
-    const { app, coach, open } = this;
+    const { app, open } = this;
     const view = this.view();
     const panel = new ProposalPanel(app, open, view, coachText.proposes(this.nameOf(seat)), this.pace);
     // The board shows the game again at once, as Undo draws it without waiting.
@@ -66,7 +67,7 @@ export class Teammates {
       return await new Promise((resolve, reject) => {
         stop.addEventListener('abort', () => reject(stop.reason));
         panel.answered = resolve;
-        thinkAloud(wish, (command) => coach.proposal(view, command), panel.show)
+        thinkAloud(wish, (command) => this.remark(view, command), panel.show)
           .then((best) => (best ? this.objectTo(laidOut(open.table), view, panel) : resolve(null)))
           .catch(reject);
       });
@@ -86,6 +87,10 @@ export class Teammates {
 
   private showPlaying(seat: Seat, said: readonly string[]): void {
     this.playing.show(coachText.playsOn(this.nameOf(seat)), said, this.coach.places(this.open.view.layout));
+  }
+
+  private async remark(view: View, command: Command): Promise<Remark> {
+    return required(await this.coach.proposal?.(view, command));
   }
 
   private view(): View {

@@ -3,6 +3,7 @@ export const coachText = {
   name: 'Coach',
   thinking: 'Thinking…',
   safe: 'No danger ahead.',
+  faceDown: 'No advice while hands lie face down: it would tell what is in them.',
   open: 'What does the coach say?',
   list: 'List what the coach says',
   close: 'Close the coach',

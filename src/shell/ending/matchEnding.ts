@@ -9,7 +9,7 @@ import { confirmDialog } from '../../page/dialog.ts';
 import type { Library, Navigation, Page, Preferences } from '../app/ports.ts';
 import { archiveText } from '../archive/text.en.ts';
 import { matchLog } from '../log/matchLog.ts';
-import type { Match, Played, PlayedGame } from '../match.ts';
+import { isWatched, type Match, type Played, type PlayedGame } from '../match.ts';
 import type { Entry } from '../persistence/archive/archive.ts';
 import { newlyEarned, playedGames } from '../persistence/archive/statistics.ts';
 import { gameInProgress } from '../persistence/savedGame.ts';
@@ -29,7 +29,19 @@ export function endingViewOf(
 ): EndingView<Played> {
   const { session } = match;
   const reason = reasonOf(game, match);
-  return game.ending.view({ ...size(), session, reason, chances, first, viewer: onlyPersonsSeat(match) });
+  return game.ending.view({
+    ...{ ...size(), session, reason, chances, first },
+    viewer: onlyPersonsSeat(match),
+    isJudged: isJudged(game, match),
+  });
+}
+
+/**
+ * Whether a coach looks back at what people decided in a match. Where seats have secrets, it speaks of what a player held, which is for
+ * nobody else.
+ */
+export function isJudged({ coach, hidden }: Pick<PlayedGame, 'coach' | 'hidden'>, match: Match): boolean {
+  return coach !== undefined && !isWatched(match) && (!hidden || onlyPersonsSeat(match) !== null);
 }
 
 /** Why a match ended, in a sentence. */

@@ -1,6 +1,5 @@
+import { percent } from '../../kernel/values/percent.ts';
 import type { Chances } from '../../module/capabilities/chances.ts';
-
-const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** All words of the pages about a game that is over. */
 export const endingText = {

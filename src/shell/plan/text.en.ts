@@ -1,8 +1,7 @@
+import { percent } from '../../kernel/values/percent.ts';
 import type { PlanName } from './planning.ts';
 
 const letter = (name: PlanName): string => name.toUpperCase();
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
-
 /** Words about plans. */
 export const planText = {
   title: 'Plan',

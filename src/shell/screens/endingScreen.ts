@@ -53,9 +53,8 @@ export function endingScreen(app: App, match: Match): Screen {
   }
 
   const openRound = (end: number): void => openRoundOf(app, match, view(), end);
-  const figures = createFigures(() =>
-    openFigures(app.parent, () => ({ ending, view: view() }), openRound, costlyOpener(app, match)),
-  );
+  const costly = costlyOpener(app, match);
+  const figures = createFigures(() => openFigures(app.parent, () => ({ ending, view: view() }), openRound, costly));
   const again = createOneMore(app, match, () => isThere);
   const actions: EndingActions = {
     help: () => help(app, match, first, again),
@@ -66,6 +65,7 @@ export function endingScreen(app: App, match: Match): Screen {
     moment: (moment) => lookBackAt(app, match, moment),
     share: () => void openShare(app, match, view()),
     figures: figures.open,
+    costly: () => costly?.(),
     look: () => lookAtTable(app, match),
     dice: () => app.openDice(match),
     title: () => app.toTitle(),

@@ -211,6 +211,7 @@ function actionsOfLesson(app: App, lessons: GameLessons<Played>, state: () => Vi
     newGame: notNow,
     share: notNow,
     figures: notNow,
+    costly: notNow,
     moment: notNow,
     look: notNow,
     dice: notNow,

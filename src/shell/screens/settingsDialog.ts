@@ -37,12 +37,8 @@ export function openSettings(app: App, tried: (volume: VolumeName) => void = () 
     ...(forecastShows === null ? [] : [toggle(settings, 'alwaysForecast', words.alwaysForecast, forecastShows)]),
     ...(summary === undefined ? [] : [toggle(settings, 'phaseSummary', summary.name, summary.holds)]),
     ...(game.lessons ? [toggle(settings, 'hints', words.hints, words.hintsHint)] : []),
-    ...(game.coach
-      ? [
-          choice(settings, 'coach', coachText.name, LEVELS, (level) => coachText.levels[level]),
-          toggle(settings, 'proposals', coachText.proposals, coachText.proposalsHint),
-        ]
-      : []),
+    ...(game.coach ? [choice(settings, 'coach', coachText.name, LEVELS, (level) => coachText.levels[level])] : []),
+    ...(game.hasTeammates ? [toggle(settings, 'proposals', coachText.proposals, coachText.proposalsHint)] : []),
     choice(settings, 'speed', words.speed, SPEEDS, (speed) => words.speeds[speed]),
   ];
   const sound: Line[] = [

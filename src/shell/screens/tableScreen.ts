@@ -209,7 +209,7 @@ function questionsOf({ app, onlooker, people, phase, ...parts }: TableParts): Ta
 function settingsOf({ game, settings, semantic }: App): TableSettings {
   return {
     confirms: () => settings.now().confirm,
-    asksBefore: () => game.coach !== undefined && settings.now().proposals,
+    asksBefore: () => game.hasTeammates === true && settings.now().proposals,
     forecastAlwaysOn: () => settings.now().alwaysForecast,
     density: () => settings.now().density,
     speed: () => replayText.speed(settings.now().speed),

@@ -135,7 +135,7 @@ export class Table implements PressedTable {
       if (table.isPhase) page.phase.open(view.layout);
       return;
     }
-    page.showControls(game.table.controls(view, moment, actions));
+    page.showControls(this.controls());
     page.showSheet(view.caption, game.table.items(view), point, cancel);
     this.sayQuestion();
   }
@@ -145,6 +145,11 @@ export class Table implements PressedTable {
     const question = this.table.game.table.question?.(this.view) ?? '';
     if (question !== '' && question !== this.asked) this.page.announce(question);
     this.asked = question;
+  }
+
+  /** What can be pressed on the table as it is. */
+  controls(): Control[] {
+    return this.table.game.table.controls(this.view, momentOf(this.table), this.actions);
   }
 
   /**
@@ -196,11 +201,10 @@ export class Table implements PressedTable {
    * A fight or an event card may cover the board meanwhile.
    */
   private wayOut(): Control[] {
-    const { table, view, actions } = this;
+    const { table } = this;
     const moment = momentOf(table);
     const isOpen = isWatched(table.match) || table.thinking !== null;
-    return table.game.table
-      .controls(view, moment, actions)
+    return this.controls()
       .filter(
         ({ id }) =>
           (isOpen && (id === 'menu' || (id === 'undo' && moment.canUndo))) ||

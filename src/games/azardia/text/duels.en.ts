@@ -1,4 +1,5 @@
 import { at } from '../../../kernel/values/at.ts';
+import { percent } from '../../../kernel/values/percent.ts';
 import { GATE, GOAL, TOP_LEVEL } from '../content/board.ts';
 import { sideBehind, totalOf } from '../rules/duels/duels.ts';
 import type { RollOdds } from '../rules/forecast/duelOdds.ts';
@@ -109,7 +110,6 @@ export function standingText(own: number, other: number): string {
 
 /** H7: the possible results of rolling again. */
 export function oddsText({ ahead, tie }: RollOdds): string {
-  const percent = (part: number): string => `${Math.round(100 * part)}%`;
   return `${percent(ahead)} ahead, ${percent(tie)} tie`;
 }
 

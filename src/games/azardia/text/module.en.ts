@@ -1,4 +1,5 @@
 import type { Result } from '../../../kernel/game.ts';
+import { percent } from '../../../kernel/values/percent.ts';
 import type { RoundRule } from '../content/vocabulary.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import type { GoalChance } from '../rules/forecast/goalChance.ts';
@@ -416,8 +417,6 @@ function aims({ land, push }: WaysToWin): readonly [string, string, string] {
   if (push) return ['too far to land, push them off', 'push them off', 'push the holder off 150'];
   return ['out of reach now', 'out of reach', '150 is out of reach'];
 }
-
-const percent = (part: number): string => `${Math.round(100 * part)}%`;
 
 function sideText(side: DuelSide): string {
   const { dice, added } = side;

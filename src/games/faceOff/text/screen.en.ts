@@ -1,8 +1,8 @@
+import { percent } from '../../../kernel/values/percent.ts';
 import type { Part } from '../rules/power/totals.ts';
 import type { RewardKind } from '../rules/state/state.ts';
 import { cardName } from './cards.en.ts';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 const ordinals = ['1st', '2nd', '3rd', '4th', '5th'] as const;
 const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
 const points = (count: number): string => (Math.abs(count) === 1 ? `${count} point` : `${count} points`);

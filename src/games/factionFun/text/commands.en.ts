@@ -1,3 +1,4 @@
+import { percent } from '../../../kernel/values/percent.ts';
 import { required } from '../../../kernel/values/required.ts';
 import { answerOdds, attackOdds, claimOdds } from '../rules/forecast/odds.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
@@ -6,7 +7,6 @@ import type { AvatarNo, FactionFunView, TileNo } from '../rules/state/state.ts';
 import { peopleOf } from '../rules/turn/seats.ts';
 import { avatarName, cardText, kindName, tileName } from './names.en.ts';
 
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 const tile = ({ columns }: FactionFunView, at: TileNo): string => tileName(columns, at);
 
 /** An avatar with the tile where it stands. */

@@ -1,9 +1,8 @@
+import { percent } from '../../../kernel/values/percent.ts';
 import type { CardId } from '../content/cards.ts';
 import type { EventId } from '../content/events.ts';
 import type { PeopleId, Terrain } from '../content/vocabulary.ts';
 import { terrainNames } from './names.en.ts';
-
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 

@@ -135,6 +135,7 @@ const endingActions: EndingActions = {
   newGame: nothing,
   share: nothing,
   figures: nothing,
+  costly: nothing,
   moment: nothing,
   look: nothing,
   dice: nothing,

@@ -10,8 +10,8 @@ import { winChance } from './winChance.ts';
 /** A state consistent with a view, with random luck and hidden cards. */
 type Guess = ReturnType<typeof azardia.determinize>;
 
-/** How many random outcomes are tried for a command: at the root of a search, and further on. */
-const SAMPLES = { root: 6, inner: 2 } as const;
+/** How many random outcomes are tried for a command that is not at the root of a search. */
+const INNER_SAMPLES = 2;
 /** A safe limit on the commands that others give before the seat has to decide again, or the turn is over. */
 const MOST_FOLLOWED = 60;
 
@@ -27,9 +27,14 @@ export function isSearched({ steps: [step] }: Pick<AzardiaView, 'steps'>): boole
 
 /**
  * The decisions of a seat in the turn that `root` stands in, its own or a rival's, for a search; at the root it considers
- * `moves`. Rivals answer as Regular would, with cards that they might hold. What comes after the turn is estimated.
+ * `moves`, and for each `samples` random outcomes. Rivals answer as Regular would, with cards that they might hold. What comes after the turn is estimated.
  */
-export function decisionsOf(root: AzardiaView, seat: Seat, moves: readonly Command[]): Decisions<AzardiaView, Command> {
+export function decisionsOf(
+  root: AzardiaView,
+  seat: Seat,
+  moves: readonly Command[],
+  samples: number,
+): Decisions<AzardiaView, Command> {
   const decides = (view: AzardiaView): boolean =>
     view.turn?.seat === root.turn?.seat && azardia.activeSeats(view).includes(seat) && isSearched(view);
   return {
@@ -37,7 +42,7 @@ export function decisionsOf(root: AzardiaView, seat: Seat, moves: readonly Comma
       if (view === root) return moves;
       return decides(view) ? candidates(view, azardia.legalCommands(view, seat), 'inner') : [];
     },
-    outcomes: (view, move, isRoot) => outcomesOf(view, move, seat, isRoot ? SAMPLES.root : SAMPLES.inner),
+    outcomes: (view, move, isRoot) => outcomesOf(view, move, seat, isRoot ? samples : INNER_SAMPLES),
     value: (view) => winChance(view, seat),
     key: keyOf,
   };

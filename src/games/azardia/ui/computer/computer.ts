@@ -5,7 +5,6 @@ import type { Match as AnyMatch } from '../../../../module/match.ts';
 import type { ComputerSection } from '../../../../module/screens/table.ts';
 import { NoThread } from '../../../../page/threads/death.ts';
 import { inEvenTime } from '../../../../page/threads/evenTime.ts';
-import { createThread } from '../../../../page/threads/thread.ts';
 import { withAttackLimit } from '../../bots/attackLimit.ts';
 import { chooseQuickly, levelOf } from '../../bots/levels.ts';
 import { reasonOf } from '../../bots/reasons.ts';
@@ -15,7 +14,7 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { cardName, playerName } from '../../text/names.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
-import type { Thinking } from './thinkingWorker.ts';
+import { openThread } from './thread.ts';
 
 type Match = AnyMatch<AzardiaTypes>;
 
@@ -24,10 +23,6 @@ export const ATTACK_LIMIT = 'attackLimit';
 
 /** In milliseconds: longer than finding a decision takes on a slow computer. */
 const SLOT = 120;
-
-const thread = createThread<Thinking>(
-  () => new Worker(new URL('./thinkingWorker.ts', import.meta.url), { type: 'module' }),
-);
 
 /** The next command of a computer player, at the level of the seat. */
 async function next(match: Match, seat: Seat, _: number, stop: AbortSignal): Promise<Command | null> {
@@ -45,6 +40,8 @@ function allowed({ session, players, computers }: Match, legal: readonly Command
   const facts = [session.opening, ...pastOf(session)].flatMap((moment) => moment.facts);
   return withAttackLimit(legal, facts, (seat) => players[seat] !== 'computer');
 }
+
+const thread = openThread();
 
 /** Thinks in a thread; where the browser allows none, the page waits. */
 async function search(
