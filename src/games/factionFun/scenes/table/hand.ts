@@ -85,23 +85,9 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
     const size = Math.min(Math.max(picture.h, picture.w * 0.6), picture.h * 1.4);
     g.sprite(`card/${card}`, picture.x + picture.w / 2, picture.y + picture.h / 2, size, { alpha: isOff ? 0.45 : 1 });
   });
-  const kind = CARD_EFFECT[card].kind === 'battle' ? 'battle' : 'turn';
   let y = picture.y + picture.h + (isLarge ? 0 : 3 * unit);
   if (isLarge) {
-    const tag = rect(inner.x + inner.w / 2 - 30 * unit, y - 11 * unit, 60 * unit, 22 * unit);
-    const isBattle = kind === 'battle';
-    g.panel(tag, {
-      fill: isBattle ? paint.ink : paint.white,
-      line: 1.5 * unit,
-      lineColor: paint.ink,
-      radius: 6 * unit,
-    });
-    g.text(text.kinds[kind], tag.x + 30 * unit, tag.y + 11 * unit, {
-      size: 13 * unit,
-      weight: 700,
-      align: 'center',
-      color: isBattle ? paint.white : dark,
-    });
+    paintKind(g, card, rect(inner.x + inner.w / 2 - 30 * unit, y - 11 * unit, 60 * unit, 22 * unit), unit, dark);
     y += 14 * unit;
   }
   const words = rect(inner.x + unit, y, inner.w - 2 * unit, inner.y + inner.h - y);
@@ -114,4 +100,21 @@ export function paintCard(g: CanvasPainter, area: Rect, card: CardId, { unit, is
   const fits = isLarge && g.paragraphHeight(whole, below, told) <= below.h;
   g.paragraph(name, nameArea, named);
   g.paragraph(fits ? whole : [{ text: text.short[card], color }], below, { ...told, middle: true });
+}
+
+/** A tag that says when a card is played. */
+function paintKind(g: CanvasPainter, card: CardId, tag: Rect, unit: number, dark: number): void {
+  const isBattle = CARD_EFFECT[card].kind === 'battle';
+  g.panel(tag, {
+    fill: isBattle ? paint.ink : paint.white,
+    line: 1.5 * unit,
+    lineColor: paint.ink,
+    radius: 6 * unit,
+  });
+  g.text(text.kinds[isBattle ? 'battle' : 'turn'], tag.x + 30 * unit, tag.y + 11 * unit, {
+    size: 13 * unit,
+    weight: 700,
+    align: 'center',
+    color: isBattle ? paint.white : dark,
+  });
 }
