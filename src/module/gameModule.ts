@@ -107,22 +107,12 @@ export interface RulebookEntry {
   readonly rule: string | null;
   readonly title: string;
   readonly text: string;
-  /** What else there is to know, in smaller letters. */
-  readonly notes?: string;
   /** A picture beside the text, as a new element of the page that screen readers skip. */
   picture?(): HTMLElement;
-  /** Shows the entry as a card: a class for its color, and the words at the lower edge of its picture. */
-  readonly face?: CardFace;
   /** Rules that it is about. */
   readonly see: readonly string[];
   /** How we read this rule where the printed rulebook is silent, or says two things: the rulings that are about it. */
   readonly rulings: readonly Ruling[];
-}
-
-/** How an entry looks that is shown as a card. */
-export interface CardFace {
-  readonly kind: string;
-  readonly chips: readonly string[];
 }
 
 /** A ruling inside a rule's text. */

@@ -14,6 +14,8 @@ export interface Weighed<T extends AnyGame> {
   readonly command: T['command'];
   /** The chance to win by it, 0–1; `null` where that is not estimated. */
   readonly chance: number | null;
+  /** What it is worth in a unit of the game. */
+  readonly worth?: number;
 }
 
 /** What a coach of a competitive game needs to know of it. */
@@ -29,6 +31,8 @@ export interface CoachParts<T extends AnyGame> extends Required<Pick<GameCoach<T
     isQuick: boolean,
     stop: AbortSignal,
   ): Promise<readonly Weighed<T>[]>;
+  /** What the best command is worth in a unit of the game, compared with the next best; left out by a game that has only chances. */
+  worth?(view: T['view'], best: Weighed<T>, next: Weighed<T> | undefined): string | null;
   /** Why a command is good, as its player hears it; `null` where nothing more needs to be said. */
   reason(view: T['view'], command: T['command']): string | null;
   /** What a command is about on the table. */
@@ -81,13 +85,16 @@ export function createCoach<T extends AnyGame>(
     return [commandText(command, view), ...(why === null ? [] : [why])].map(asSentence);
   }
 
-  /** The chance to win by a command, and by the next best. */
-  function numbers(view: T['view'], { chance }: Weighed<T>, next: Weighed<T> | undefined): string[] {
+  /** What a command is worth in the unit of the game, if it has one, and the chance to win by it; compared with the next best. */
+  function numbers(view: T['view'], best: Weighed<T>, next: Weighed<T> | undefined): string[] {
+    const { chance } = best;
     if (chance === null) return [];
-    const more = next?.chance == null ? null : { chance: next.chance, said: commandText(next.command, view) };
-    if (!more) return [asSentence(words.chance(chance))];
-    const isAlike = chance - more.chance < ALIKE;
-    return [asSentence(isAlike ? words.alike(chance, more.said) : words.chances(chance, more.chance, more.said))];
+    const worth = parts.worth?.(view, best, next) ?? null;
+    if (worth !== null) return [worth, words.chance(chance)].map(asSentence);
+    if (next?.chance == null) return [asSentence(words.chance(chance))];
+    const other = commandText(next.command, view);
+    const isAlike = chance - next.chance < ALIKE;
+    return [asSentence(isAlike ? words.alike(chance, other) : words.chances(chance, next.chance, other))];
   }
 }
 

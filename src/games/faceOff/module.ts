@@ -94,6 +94,7 @@ export const faceOffModule: FaceOffModule = {
     return createStage(parts, parent, host, tempo);
   },
   computer: faceOffComputer,
+  coach: async () => (await import('./ui/coach/coach.ts')).faceOffCoach,
   sound: faceOffSound,
   inspect: faceOffInspect(plain.inspect),
   setups: { ...plain.setups, codes: faceOffCodes },

@@ -94,6 +94,7 @@ export const factionFunModule: FactionFunModule = {
   setups: withMap(plain.setups),
   selection: withCardBefore(plain.selection),
   computer,
+  coach: async () => (await import('./ui/coach/coach.ts')).factionFunCoach,
   dice: factionDice,
   records: factionRecords(plain.records),
   people: {

@@ -89,24 +89,18 @@ interface Links {
 function chapterPage({ id, title, about, entries }: Chapter, links: Links): HTMLElement {
   const page = el('section', { 'data-entry': `chapter-${id}`, tabindex: -1 }, el('h3', title));
   if (about !== null) page.append(el('p.about', about));
-  const pages = entries.map((entry) => entryPage(entry, links));
-  page.append(...(entries.some(({ face }) => face) ? [el('div.faces', ...pages)] : pages));
+  page.append(...entries.map((entry) => entryPage(entry, links)));
   return page;
 }
 
 function entryPage(entry: RulebookEntry, links: Links): HTMLElement {
-  const { id, rule, title, text, notes, face, see, rulings } = entry;
+  const { id, rule, title, text, see, rulings } = entry;
   const heading = el('h4', ...(rule === null ? [] : [el('span.rule-tag', rule), ' ']), title);
   // The name tells links to one entry apart that stand in several.
   const name = words.entry(rule, title);
   const page = el('article', { 'data-entry': id, tabindex: -1, 'aria-label': name }, heading);
-  if (face) page.classList.add('face', `face-${face.kind}`);
-  if (entry.picture) {
-    const chips = face?.chips.map((chip) => el('span.chip', chip)) ?? [];
-    page.append(el('div.entry-picture', entry.picture(), ...(chips.length > 0 ? [el('div.chips', ...chips)] : [])));
-  }
+  if (entry.picture) page.append(el('div.entry-picture', entry.picture()));
   page.append(el('p', text));
-  if (notes !== undefined) page.append(el('p.notes', notes));
   page.append(...rulings.map((ruling) => rulingPage(ruling, links)));
   if (see.length > 0) {
     const all = see.map((target) => ruleButton(target, () => links.follow(target), links.nameOf(target)));
@@ -126,7 +120,7 @@ export function searchRulebook(chapters: readonly Chapter[], query: string): Cha
   const words = plain(query).split(/\s+/).filter(Boolean);
   const rules = new Set(chapters.flatMap(({ entries }) => entries.map(({ rule }) => rule?.toLowerCase())));
   const fits = (entry: RulebookEntry): boolean => {
-    const text = plain(`${entry.rule ?? ''} ${entry.title} ${entry.text} ${entry.notes ?? ''}`);
+    const text = plain(`${entry.rule ?? ''} ${entry.title} ${entry.text}`);
     return words.every((word) => (rules.has(word) ? entry.rule?.toLowerCase() === word : text.includes(word)));
   };
   return chapters

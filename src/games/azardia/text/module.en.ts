@@ -1,6 +1,6 @@
 import type { Result } from '../../../kernel/game.ts';
 import { percent } from '../../../kernel/values/percent.ts';
-import type { RoundRule, Timing } from '../content/vocabulary.ts';
+import type { RoundRule } from '../content/vocabulary.ts';
 import { totalOf } from '../rules/duels/duels.ts';
 import type { GoalChance } from '../rules/forecast/goalChance.ts';
 import type { StillOpen, WaysToWin } from '../rules/forecast/waysToWin.ts';
@@ -293,7 +293,6 @@ export const moduleText = {
   news: 'Just now',
   /** When a card is played, by its symbol. */
   timings: { turn: 'Turn', roll: 'Roll', duel: 'Duel', response: 'Response' },
-  cardKinds: { penalty: 'Penalty', event: 'Event' },
   sum: 'Sum',
   difference: 'Difference',
   tileWord: 'tile',
@@ -424,13 +423,3 @@ function sideText(side: DuelSide): string {
   if (dice.length === 0) return 'ready';
   return `${[...dice, ...(added > 0 ? [added] : [])].join(' + ')} = ${totalOf(side)}`;
 }
-
-/** The name of each time at which a card is played, and of its symbol. */
-export const timingKind: Readonly<Record<Timing, keyof typeof moduleText.timings>> = {
-  turn: 'turn',
-  beforeRoll: 'roll',
-  roll: 'roll',
-  duel: 'duel',
-  beforeDuel: 'duel',
-  response: 'response',
-};

@@ -16,3 +16,30 @@ export const reasonText = {
   kicks: (name: string): string => `${name} take out what is in the way.`,
   ransom: (name: string): string => `${name} offer a card that matters less.`,
 } as const;
+
+/** What the coach says of a command to the player who may give it: why it is good. */
+export const adviceText = {
+  reasons: {
+    assault: 'It builds your army instead of a fight in the open',
+    cracks: 'The headquarters falls now',
+    set: 'You already have cards of that set',
+    denies: 'It keeps that set from a player who is close to it',
+    newSet: 'It brings pieces of one more set',
+    points: 'Nobody can take those points away',
+    power: 'It makes your deck stronger',
+    lasting: 'It works for the rest of the game',
+    token: 'It is a certain point',
+    bids: 'The card is worth more tokens to you than that',
+    passes: 'The card is not worth more tokens to you',
+    flies: 'Your army can use one more personality',
+    paysOff: 'You will draw something better',
+    kicks: 'It takes out what is in your way',
+    ransom: 'You offer a card that matters less',
+  },
+  danger: {
+    set: (name: string, set: string, missing: number): string =>
+      `Danger: ${name} need ${missing === 1 ? '1 more card' : `${missing} more cards`} for the whole set ${set}, which wins at once`,
+    crack: (name: string, theirs: number, yours: number): string =>
+      `Danger: the next mark cracks the headquarters, and the army of ${name} has ${theirs} power to your ${yours}`,
+  },
+} as const;

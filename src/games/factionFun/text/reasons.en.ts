@@ -1,4 +1,6 @@
+import type { PeopleId } from '../content/vocabulary.ts';
 import type { Does } from './facts.en.ts';
+import { peopleNames } from './names.en.ts';
 
 /** Why a computer player does something, in a sentence with the name of its seat. */
 export const reasonText = {
@@ -28,3 +30,56 @@ export const reasonText = {
   specialty: (does: Does): string => `${does('prefer')} a specialist.`,
   strikes: (does: Does): string => `${does('can')} afford to risk an avatar.`,
 } as const;
+
+/** What the coach says of a command to the player who may give it: why it is good. */
+export const adviceText = {
+  reasons: {
+    wins: 'It can decide the game',
+    founds: 'It can bring you to seven linked tiles',
+    avatar: 'The tile brings another avatar',
+    links: 'The tile joins your realm',
+    outpost: 'It takes land that you can link later',
+    splits: 'It can cut the other realm apart',
+    takes: 'It weakens the other realm',
+    cornered: 'A cornered avatar has to attack',
+    nearer: 'It is nearer to the next land to claim',
+    waits: 'The avatar stands where it matters',
+    hunch: 'It is as good as any',
+    answers: 'You lose nothing by answering',
+    letsStand: 'Everyone stays in place',
+    battleCard: 'The card makes it likelier that you win the battle',
+    reroll: 'With that roll you lose',
+    steps: 'You need more steps this turn',
+    crosses: 'It opens a way over the water',
+    claimCard: 'It makes this turn’s claim likelier',
+    reshapes: 'It changes what the land there demands',
+    hinders: 'It slows the other side down',
+    discards: 'It makes room for a new hand',
+    guards: 'It protects what is linked',
+    frontier: 'There is land to claim around it',
+    specialty: 'A specialist can do more',
+    strikes: 'You can afford to risk an avatar',
+  },
+  worth: (tiles: number): string => `It is worth about ${tilesText(tiles)}`,
+  worths: (tiles: number, next: number, command: string): string =>
+    `It is worth about ${tilesText(tiles)}, and “${command}” ${signed(next)}`,
+  danger: {
+    near: (people: PeopleId, realm: number, goal: number): string =>
+      `Danger: the realm of the ${peopleNames[people]} has ${realm} of ${goal} tiles that win at the end of a round`,
+    reached: (people: PeopleId, realm: number, isHeld: boolean): string =>
+      isHeld
+        ? `Danger: the realm of the ${peopleNames[people]} has ${realm} tiles; only yours keeps them from winning`
+        : `Danger: the ${peopleNames[people]} win at the end of this round with a realm of ${realm}`,
+  },
+} as const;
+
+/** Tiles to one decimal: bots judge no finer. */
+function signed(tiles: number): string {
+  const rounded = Math.round(10 * tiles) / 10;
+  return rounded < 0 ? `−${-rounded}` : String(rounded);
+}
+
+function tilesText(tiles: number): string {
+  const said = signed(tiles);
+  return `${said} ${said === '1' ? 'tile' : 'tiles'}`;
+}

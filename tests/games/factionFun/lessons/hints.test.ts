@@ -226,12 +226,4 @@ describe('hints of first games', () => {
     const places = hint && factionHints.places(hint, state, { width: 1280, height: 720 });
     expect(places?.precious.filter(({ worth }) => worth > 1)).toHaveLength(3);
   });
-
-  test('R1 a hint about the event points at the whole of it', () => {
-    const hands = [['drill'], []] as const;
-    const state = factionFun.view(position({ map, avatars: apart, step: 'card', event: 'fog', hands }), 0);
-    const { hint } = factionHints.hintFor(factionHints.watch(only('event')), state);
-    const { x = 0, w = 0 } = (hint && factionHints.places(hint, state, { width: 1280, height: 720 }).target) ?? {};
-    expect([Math.round(x), Math.round(x + w)]).toEqual([62, 1173]);
-  });
 });

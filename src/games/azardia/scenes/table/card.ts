@@ -6,7 +6,7 @@ import { isFlat } from '../../interaction/layout/handCells.ts';
 import type { Widget } from '../../interaction/widget.ts';
 import { type Card, HIDDEN } from '../../rules/state/state.ts';
 import { actionBrief, actionShort, actionText } from '../../text/cards.en.ts';
-import { moduleText as text, timingKind } from '../../text/module.en.ts';
+import { moduleText as text } from '../../text/module.en.ts';
 import { coinText } from '../../text/names.en.ts';
 import { chosenFrame } from '../paint/buttons.ts';
 import { paint } from '../paint/paint.ts';
@@ -21,6 +21,15 @@ const CARD_PAINT: Readonly<Record<Timing, number>> = {
   duel: 0xffe0db,
   beforeDuel: 0xffe0db,
   response: 0xdbf4e2,
+};
+
+const TIMING_ICON: Readonly<Record<Timing, keyof typeof text.timings>> = {
+  turn: 'turn',
+  beforeRoll: 'roll',
+  roll: 'roll',
+  duel: 'duel',
+  beforeDuel: 'duel',
+  response: 'response',
 };
 
 /** How high the pictures of cards are by their width. */
@@ -190,7 +199,7 @@ function drawPicture(
 function chips(g: CanvasPainter, picture: Rect, card: keyof typeof actionText, unit: number): void {
   const { when, cost } = actionSpec(card);
   const isSmall = picture.h < 48 * unit;
-  const icons = [...new Set(when.map((timing) => timingKind[timing]))];
+  const icons = [...new Set(when.map((timing) => TIMING_ICON[timing]))];
   const side = Math.min(18 * unit, picture.w * 0.42);
   const gap = 2 * unit;
   const taken = cost > 0 ? price(g, picture, cost, unit) : 0;

@@ -2,6 +2,7 @@ import type { Bot } from '../../../../kernel/bots/bot.ts';
 import { type Chance, chanceFrom, type Drawing, drawBelow } from '../../../../kernel/chance.ts';
 import type { Seat } from '../../../../kernel/game.ts';
 import { at } from '../../../../kernel/values/at.ts';
+import { equal } from '../../../../kernel/values/equal.ts';
 import { faceOff } from '../../rules/faceOff.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FaceOffView, StepName } from '../../rules/state/state.ts';
@@ -13,8 +14,9 @@ import { sealWorth } from '../sealing.ts';
 import { mixed } from './mixing.ts';
 import { after, chanceAfterRound, type Guess, usualCommand } from './playingOn.ts';
 
-/** How many guesses at the hidden cards are played on, and how many commands are considered. */
-const GUESSES = { seal: 4, other: 6 } as const;
+/** How many guesses at the hidden cards are played on: for what is sealed, for other decisions, and for one that people look back at. */
+const GUESSES = { seal: 4, other: 6, thorough: 16 } as const;
+/** How many commands are considered. */
 const CONSIDERED = 4;
 const ANSWERS = 2;
 
@@ -60,28 +62,77 @@ function considered(view: FaceOffView, seat: Seat, commands: readonly Command[])
     .map(({ command }) => command);
 }
 
-/** The command with the best average chance to win; with the same guesses for all, so that only the commands make a difference. */
+/** The command with the best average chance to win. */
 function best(view: FaceOffView, seat: Seat, options: readonly Command[]): Command {
+  const chances = averageChances(view, seat, options, GUESSES.other);
+  return at(options, chances.indexOf(Math.max(...chances)));
+}
+
+/** The chance to win by each command, as an average; with the same guesses for all, so that only the commands make a difference. */
+function averageChances(view: FaceOffView, seat: Seat, options: readonly Command[], guesses: number): number[] {
   const sums = options.map(() => 0);
-  for (let guess = 0; guess < GUESSES.other; guess++) {
+  for (let guess = 0; guess < guesses; guess++) {
     const state = faceOff.determinize(view, chanceFrom(`guess/${guess}`));
     for (const [option, command] of options.entries())
       sums[option] = at(sums, option) + chanceAfterRound(after(state, command), seat, `played/${guess}`);
   }
-  return at(options, sums.indexOf(Math.max(...sums)));
+  return sums.map((sum) => sum / guesses);
 }
 
 /** What to seal, drawn from a mixed strategy. */
 function sealed(view: FaceOffView, seat: Seat, options: readonly Command[], chance: Chance): Command {
-  const worths = Array.from({ length: GUESSES.seal }, (_, guess) => {
+  const shares = mixed(sealedChances(view, seat, options, GUESSES.seal));
+  return at(options, drawn(shares, { ...chance }));
+}
+
+/** By guess, option and answer of the others: the chance to win by what is sealed. */
+function sealedChances(view: FaceOffView, seat: Seat, options: readonly Command[], guesses: number): number[][][] {
+  return Array.from({ length: guesses }, (_, guess) => {
     const state = unsealed(faceOff.determinize(view, chanceFrom(`guess/${guess}`)), seat);
     const answers = Array.from({ length: ANSWERS }, (__, answer) => answered(state, seat, `answer/${guess}/${answer}`));
     return options.map((command) =>
       answers.map((answer) => chanceAfterRound(after(answer, command), seat, `played/${guess}`)),
     );
   });
-  const shares = mixed(worths);
-  return at(options, drawn(shares, { ...chance }));
+}
+
+/** A command, and the chance to win by it, 0–1; `null` where that is not worked out. */
+export interface Weighed {
+  readonly command: Command;
+  readonly chance: number | null;
+}
+
+/**
+ * What a seat can do that is worth considering, the best first; with `also`, if that is not `null`. `isQuick`: with the effort of a
+ * computer player. Of what is sealed, the best against what others usually seal.
+ */
+export function weigh(view: FaceOffView, seat: Seat, also: Command | null, isQuick: boolean): readonly Weighed[] {
+  const own = faceOff.legalCommands(view).filter((command) => command.seat === seat && command.do !== 'reopen');
+  const step = view.steps[0];
+  if (!step || own.length === 0) return [];
+  if (LEFT_TO_BOSS.has(step.step)) {
+    const command = QUICK.choose(view, chanceFrom('weigh'), [seat]);
+    return command ? [{ command, chance: null }] : [];
+  }
+  const likely = considered(view, seat, own);
+  const isAmong = also === null || likely.some((command) => equal(command, also));
+  const options = isAmong ? likely : [...likely, also];
+  const isSealed = isSealing(step);
+  const guesses = isQuick ? (isSealed ? GUESSES.seal : GUESSES.other) : GUESSES.thorough;
+  const chances = isSealed
+    ? meansOf(sealedChances(view, seat, options, guesses))
+    : averageChances(view, seat, options, guesses);
+  return options
+    .map((command, option) => ({ command, chance: at(chances, option) }))
+    .sort((one, other) => other.chance - one.chance);
+}
+
+/** By option: the mean over all guesses and answers. */
+function meansOf(chances: readonly (readonly (readonly number[])[])[]): number[] {
+  return at(chances, 0).map((_, option) => {
+    const all = chances.flatMap((options) => at(options, option));
+    return all.reduce((sum, chance) => sum + chance, 0) / all.length;
+  });
 }
 
 /** What others have sealed is not known: they seal anew. */

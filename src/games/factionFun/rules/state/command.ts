@@ -33,3 +33,9 @@ export type Command =
 
 export type CommandName = Command['do'];
 export type CommandOf<Name extends CommandName> = Extract<Command, { readonly do: Name }>;
+
+/** Tells commands of a kind from the others. */
+export const isOf =
+  <Name extends CommandName>(name: Name) =>
+  (command: Command): command is CommandOf<Name> & Command =>
+    command.do === name;

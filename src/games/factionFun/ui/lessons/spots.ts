@@ -2,7 +2,7 @@ import type { GuidePlaces, WindowSize } from '../../../../module/capabilities/le
 import type { Rect } from '../../../../table/layout/rect.ts';
 import { withBattle } from '../../interaction/layout/battleLayout.ts';
 import { hexBoard } from '../../interaction/layout/hexBoard.ts';
-import { type FactionLayout, tableLayout, withTools } from '../../interaction/layout/tableLayout.ts';
+import { type FactionLayout, tableLayout } from '../../interaction/layout/tableLayout.ts';
 import type { Spot } from '../../lessons/lesson.ts';
 import { factionFun } from '../../rules/factionFun.ts';
 import type { FactionFunView } from '../../rules/state/state.ts';
@@ -13,8 +13,7 @@ const CHOICE = 30;
 
 /** Where a guide points to who speaks of something, and what must stay visible. */
 export function spotPlaces(spot: Spot, state: FactionFunView, { width, height }: WindowSize): GuidePlaces {
-  // A turn begins with nothing to undo, so the event is as wide as it can be.
-  const table = withTools(tableLayout(width, height), 0);
+  const table = tableLayout(width, height);
   return state.battle ? inBattle(withBattle(table)) : onTable(spot, state, table);
 }
 
