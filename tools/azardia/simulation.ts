@@ -8,6 +8,7 @@ import { azardia } from '../../src/games/azardia/rules/azardia.ts';
 import type { Setup } from '../../src/games/azardia/rules/state/state.ts';
 import type { AzardiaTypes } from '../../src/games/azardia/rules/state/types.ts';
 import { at } from '../../src/kernel/values/at.ts';
+import { tryCoach } from '../game/coachTrial.ts';
 import type { GameSimulation, Options, Values } from '../game/simulation.ts';
 import { random } from './bots/random.ts';
 import { coachTrial } from './coachTrial.ts';
@@ -29,7 +30,7 @@ const options = {
 
 /** Azardia without a page. */
 export const simulation: GameSimulation<AzardiaTypes> & { readonly options: typeof options } = {
-  coachTrial,
+  coachTrial: (position, games) => tryCoach(coachTrial, position, games),
   rules: azardia,
   bots: {
     random: { bot: random, worthSharing: 100 },

@@ -12,8 +12,10 @@ import { faceOff } from '../../src/games/faceOff/rules/faceOff.ts';
 import { isPossible } from '../../src/games/faceOff/rules/setup.ts';
 import type { Setup } from '../../src/games/faceOff/rules/state/state.ts';
 import type { FaceOffTypes } from '../../src/games/faceOff/rules/state/types.ts';
+import { tryCoach } from '../game/coachTrial.ts';
 import type { GameSimulation, Options, Values } from '../game/simulation.ts';
 import { random } from './bots/random.ts';
+import { coachTrial } from './coachTrial.ts';
 import { lab } from './lab/lab.ts';
 import { simulationText as text } from './text.en.ts';
 
@@ -28,6 +30,7 @@ const options = {
 
 /** Face Off without a page. */
 export const simulation: GameSimulation<FaceOffTypes> & { readonly options: typeof options } = {
+  coachTrial: (position, games) => tryCoach(coachTrial, position, games),
   rules: faceOff,
   bots: {
     random: { bot: random, worthSharing: 50 },

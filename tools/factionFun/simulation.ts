@@ -7,8 +7,10 @@ import { factionFun } from '../../src/games/factionFun/rules/factionFun.ts';
 import type { Setup } from '../../src/games/factionFun/rules/state/state.ts';
 import type { FactionFunTypes } from '../../src/games/factionFun/rules/state/types.ts';
 import { peopleOf } from '../../src/games/factionFun/rules/turn/seats.ts';
+import { tryCoach } from '../game/coachTrial.ts';
 import type { GameSimulation, Options, Values } from '../game/simulation.ts';
 import { random } from './bots/random.ts';
+import { coachTrial } from './coachTrial.ts';
 import { lab } from './lab/lab.ts';
 import { simulationText as text } from './text.en.ts';
 
@@ -26,6 +28,7 @@ const options = {
 
 /** Faction Fun without a page. */
 export const simulation: GameSimulation<FactionFunTypes> & { readonly options: typeof options } = {
+  coachTrial: (position, games) => tryCoach(coachTrial, position, games),
   rules: factionFun,
   bots: {
     random: { bot: random, worthSharing: 100 },
