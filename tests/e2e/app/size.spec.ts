@@ -10,9 +10,10 @@ const BUILD = 'dist-e2e';
  * The most bytes that the code of each stage may have after gzip. The limits are a little above today's sizes, so that
  * growth is noticed, and decided on. Only this build has the test game, 4,000 of everything.
  * Of a game that is not open, the title has its listing: Face Off’s has 110 bytes. The table knows whom a lesson waits for, and tells news
- * in fewer lines. The coach is loaded when somebody wants one; what the table knows of it has 700 bytes.
+ * in fewer lines. The coach is loaded when somebody wants one; what the table knows of it has 700 bytes, and the coaches of three more games
+ * have 7,000. Face Off plans ahead, bids up to a limit and counts its points set by set in 5,000; Azardia's rulebook shows its cards in 3,000.
  */
-const MOST = { title: 218_900, table: 252_300, pictures: 558_500, everything: 1_078_000 };
+const MOST = { title: 219_050, table: 252_500, pictures: 558_500, everything: 1_094_000 };
 
 const files = readdirSync(join(BUILD, 'assets'))
   .filter((name) => /\.(js|css)$/.test(name))

@@ -144,7 +144,11 @@ async function roll(page: Page): Promise<void> {
 }
 
 const azardiaEffects: OwnEffects<SettingsTable> = {
-  coach: null,
+  coach: async (dialog, { page }) => {
+    await dialog.getByRole('radio', { name: coachText.levels.danger }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: coachText.open })).toBeVisible();
+  },
   proposals: null,
   density: null,
   confirm: async (dialog, { page }) => {
