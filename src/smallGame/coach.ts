@@ -54,9 +54,14 @@ export function createCoach<T extends AnyGame>(
     marks,
     advise: (view, seats, found) => {
       const stopping = new AbortController();
-      void advised(view, seats, stopping.signal).then((advice) => {
-        if (!stopping.signal.aborted) found(advice, true);
-      }, ignoreStop);
+      const think = async (): Promise<void> => {
+        for (const isQuick of [true, false]) {
+          const advice = await advised(view, seats, isQuick, stopping.signal);
+          if (stopping.signal.aborted) return;
+          found(advice, !isQuick);
+        }
+      };
+      think().catch(ignoreStop);
       return { stop: () => stopping.abort(STOPPED) };
     },
     judge: async (view, command, _, isQuick) => {
@@ -70,13 +75,19 @@ export function createCoach<T extends AnyGame>(
     },
   };
 
-  async function advised(view: T['view'], seats: readonly Seat[], stop: AbortSignal): Promise<Advice<T>> {
+  async function advised(
+    view: T['view'],
+    seats: readonly Seat[],
+    isQuick: boolean,
+    stop: AbortSignal,
+  ): Promise<Advice<T>> {
     const seat = rules.activeSeats(view).find((one) => seats.includes(one));
-    const [best, next] = seat === undefined ? [] : await weigh(view, seat, null, false, stop);
+    const [best, next] = seat === undefined ? [] : await weigh(view, seat, null, isQuick, stop);
     if (!best) return { line: [], idea: { said: [words.none], concerns: NOTHING }, best: [words.none] };
     const idea: Remark = { said: said(view, best.command), concerns: concerns(view, best.command) };
     const [first = words.none, ...reasons] = idea.said;
-    return { line: [best.command], idea, best: [first, ...numbers(view, best, next), ...reasons] };
+    const numbers = numbersOf({ ...parts, commandText }, view, best, next);
+    return { line: [best.command], idea, best: [first, ...numbers, ...reasons] };
   }
 
   /** A command and the reason for it, as sentences. */
@@ -84,18 +95,23 @@ export function createCoach<T extends AnyGame>(
     const why = reason(view, command);
     return [commandText(command, view), ...(why === null ? [] : [why])].map(asSentence);
   }
+}
 
-  /** What a command is worth in the unit of the game, if it has one, and the chance to win by it; compared with the next best. */
-  function numbers(view: T['view'], best: Weighed<T>, next: Weighed<T> | undefined): string[] {
-    const { chance } = best;
-    if (chance === null) return [];
-    const worth = parts.worth?.(view, best, next) ?? null;
-    if (worth !== null) return [worth, words.chance(chance)].map(asSentence);
-    if (next?.chance == null) return [asSentence(words.chance(chance))];
-    const other = commandText(next.command, view);
-    const isAlike = chance - next.chance < ALIKE;
-    return [asSentence(isAlike ? words.alike(chance, other) : words.chances(chance, next.chance, other))];
-  }
+/** What a command is worth in the unit of the game, if it has one, and the chance to win by it; compared with the next best. */
+function numbersOf<T extends AnyGame>(
+  { commandText, worth }: Pick<GameDescription<T>, 'commandText'> & Pick<CoachParts<T>, 'worth'>,
+  view: T['view'],
+  best: Weighed<T>,
+  next: Weighed<T> | undefined,
+): string[] {
+  const { chance } = best;
+  if (chance === null) return [];
+  const gain = worth?.(view, best, next) ?? null;
+  if (gain !== null) return [gain, words.chance(chance)].map(asSentence);
+  if (next?.chance == null) return [asSentence(words.chance(chance))];
+  const other = commandText(next.command, view);
+  const isAlike = chance - next.chance < ALIKE;
+  return [asSentence(isAlike ? words.alike(chance, other) : words.chances(chance, next.chance, other))];
 }
 
 const NOTHING: Concerns = { seats: [], pieces: [], places: [] };

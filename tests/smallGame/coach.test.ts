@@ -53,6 +53,21 @@ test('commands that are as good are called so; without an estimate there is no n
   expect([none.line, none.best]).toEqual([[], ['Do as you like: it makes no difference.']]);
 });
 
+test('what is found quickly is said at once, and replaced by what longer thinking finds', async () => {
+  const said: unknown[] = [];
+  const coach = coachWho(async (_, __, ___, isQuick) => [{ command: isQuick ? stay : buy, chance: 0.5 }]);
+  await new Promise<void>((resolve) => {
+    coach.advise(view, [0], ({ line }, isFinal) => {
+      said.push([line, isFinal]);
+      if (isFinal) resolve();
+    });
+  });
+  expect(said).toEqual([
+    [[stay], false],
+    [[buy], true],
+  ]);
+});
+
 test('a seat that has nothing to decide is not weighed', async () => {
   const coach = coachWho(() => Promise.reject(new Error('asked for nothing')));
   expect((await adviceOf(coach, view, [1])).line).toEqual([]);

@@ -105,7 +105,7 @@ test('the coach covers no button that is pressed', () => {
     const layout = tableLayout(width, height);
     const { tag, panel } = factionFunCoach.places(layout);
     for (const place of [tag, panel])
-      for (const pressed of [layout.go, layout.menu]) {
+      for (const pressed of [layout.go, layout.menu, layout.tools]) {
         const { w, h } = common(place, pressed);
         expect(w * h).toBe(0);
       }

@@ -41,11 +41,11 @@ export const factionFunCoach: GameCoach<FactionFunTypes> = createCoach<FactionFu
 );
 
 /** In a corner of the outlook, or on upright phones at the end of the event. */
-function places({ form, outlook, hand, tools, sides }: FactionLayout): CoachPlaces {
+function places({ form, outlook, hand, event, sides }: FactionLayout): CoachPlaces {
   if (form === 'portrait') {
     const high = hand.y + hand.h - outlook.y;
     return {
-      tag: rect(tools.x, tools.y, BUTTON, BUTTON),
+      tag: rect(event.x + event.w - BUTTON, event.y + event.h / 2 - BUTTON / 2, BUTTON, BUTTON),
       isRoomy: false,
       panel: rect(outlook.x, outlook.y, outlook.w, high),
     };
