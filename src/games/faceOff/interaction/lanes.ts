@@ -47,6 +47,11 @@ export function lanesOf(view: FaceOffView, place: Place, own: Seat, added: Choic
   });
 }
 
+/** A side whose total has been counted only in part, from 0 to 1: nobody has a place yet. */
+export function counted(lane: Lane, part: number): Lane {
+  return { ...lane, total: Math.round(lane.total * part), rank: null, tie: null };
+}
+
 /** E4: the pieces of each seat by set; own hidden cards count only for oneself. */
 export function raceOf(view: FaceOffView): RaceRow[] {
   const sets = setsInPlay(view);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lanesOf, raceOf } from '../../../../src/games/faceOff/interaction/lanes.ts';
+import { counted, lanesOf, raceOf } from '../../../../src/games/faceOff/interaction/lanes.ts';
 import { briefWorth, outlookOf, worthText } from '../../../../src/games/faceOff/interaction/outlook.ts';
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
 import type { Command } from '../../../../src/games/faceOff/rules/state/command.ts';
@@ -95,6 +95,11 @@ describe('the sides of a fight', () => {
     const lanes = lanesOf(faceOff.view(state, 0), 'faceOff', 0, null);
     expect(lanes.map(({ rank }) => rank)).toEqual([1, 2, null]);
     expect(lanes.map(({ down }) => down)).toEqual([0, 0, 1]);
+    expect(lanes.map((lane) => counted(lane, 0.5)).map(({ total, rank, tie }) => [total, rank, tie])).toEqual([
+      [3, null, null],
+      [3, null, null],
+      [0, null, null],
+    ]);
     const tied = position({ ...state, seats: [{ stage: ['grendel'] }, { stage: ['grendel'] }], hqs: ['house'] });
     const [first, second] = lanesOf(faceOff.view(tied, 0), 'faceOff', 0, null);
     expect([first?.tie, second?.tie]).toEqual(['T4', null]);

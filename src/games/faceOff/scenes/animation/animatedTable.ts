@@ -2,6 +2,7 @@ import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
 import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
 import { AnimationContext } from '../../../../table/stage/animationContext.ts';
+import { counted } from '../../interaction/lanes.ts';
 import type { FaceTableView, Narrator } from '../../interaction/view.ts';
 import type { FaceOffView } from '../../rules/state/state.ts';
 import type { FaceTable } from '../table/FaceTable.ts';
@@ -27,16 +28,10 @@ export class AnimatedTable extends AnimationContext<FaceOffView, FaceTableView, 
     this.present(this.viewOf(state));
   }
 
-  /** Shows the state with totals that have been counted only in part, from 0 to 1: nobody is ranked yet. */
+  /** Shows the state with totals that have been counted only in part, from 0 to 1. */
   count(part: number): void {
     const view = this.viewOf(this.state);
-    const counted = view.lanes.map((lane) => ({
-      ...lane,
-      total: Math.round(lane.total * part),
-      rank: null,
-      tie: null,
-    }));
-    this.present({ ...view, lanes: counted });
+    this.present({ ...view, lanes: view.lanes.map((lane) => counted(lane, part)) });
   }
 
   override refit(view: FaceTableView): void {
