@@ -1,23 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { moduleText } from '../../../src/games/faceOff/text/module.en.ts';
 import { peopleText } from '../../../src/shell/people/text.en.ts';
 import { smallGameText as text } from '../../../src/smallGame/text.en.ts';
-import { button, group, openFaceOff, playToEnd } from '../kit/faceOff.ts';
+import { begin, button, group, openFaceOff, playToEnd } from '../kit/faceOff.ts';
 import { test } from '../kit/test.ts';
 
 /* Face Off as its players play it: by the buttons of its table, with keys. */
-
-/** Begins a game in which people have so many of the seats, and Rookies the others. */
-async function begin(page: Page, seats: number, people: number): Promise<void> {
-  await button(page, text.title.newGame).press('Enter');
-  await button(page, text.setup.count(seats)).press('Enter');
-  for (let number = 2; number <= seats; number++) {
-    const name = text.seat(number);
-    const wanted = number <= people ? text.setup.person(name) : text.setup.level(name, moduleText.levels.rookie.name);
-    while (!(await button(page, wanted).isVisible())) await button(page, new RegExp(`^${name}: `)).press('Enter');
-  }
-  await button(page, text.setup.start).press('Enter');
-}
 
 /** Presses until it has an effect: a press right after a screen has come is taken for one meant for the screen before. */
 async function pressUntilGone(one: Locator): Promise<void> {
@@ -62,7 +49,7 @@ test('F1 three people at one device pass it on, and nobody sees the hand of anot
     for (const [other, cards] of hands)
       if (other !== name) for (const card of cards) expect(seen, `${card} of ${other}`).not.toContain(card);
     hands.set(name, own);
-    await playToEnd(page, here);
+    await playToEnd(page, { until: here });
   }
   expect([...hands.keys()]).toHaveLength(3);
 });
@@ -75,7 +62,7 @@ test('F1 a person who has sealed can reopen the choice as long as the other one 
   const reopen = button(page, /: change my choice$/);
   for (let turn = 0; turn < 8 && !(await reopen.isVisible()); turn++) {
     await pressUntilGone(here);
-    await playToEnd(page, here);
+    await playToEnd(page, { until: here });
   }
   const name = (await reopen.innerText()).replace(/: .*/, '');
   const own = page.getByRole('button', { name: new RegExp(`^${name}: \\d`) });

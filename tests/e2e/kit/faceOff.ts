@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faceOffListing } from '../../../src/games/faceOff/listing.ts';
+import { moduleText } from '../../../src/games/faceOff/text/module.en.ts';
 import { screenText } from '../../../src/games/faceOff/text/screen.en.ts';
 import { smallGameText as text } from '../../../src/smallGame/text.en.ts';
 import { atTitleOf, rememberGame } from './games.ts';
+import { keys, type Press } from './player.ts';
 import { drawSameSeeds } from './start.ts';
 
 /** Opens the page for somebody whose last game was Face Off. Settings replace those that make tests fast. */
@@ -23,29 +25,50 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const group = (page: Page, name: keyof typeof screenText.groups): Locator =>
   page.getByRole('group', { name: screenText.groups[name], exact: true });
 
+/** Begins a game in which people have so many of the seats, and Rookies the others. */
+export async function begin(page: Page, seats: number, people: number, press: Press = keys): Promise<void> {
+  await press(button(page, text.title.newGame));
+  await press(button(page, text.setup.count(seats)));
+  for (let number = 2; number <= seats; number++) {
+    const name = text.seat(number);
+    const wanted = number <= people ? text.setup.person(name) : text.setup.level(name, moduleText.levels.rookie.name);
+    while (!(await button(page, wanted).isVisible())) await press(button(page, new RegExp(`^${name}: `)));
+  }
+  await press(button(page, text.setup.start));
+}
+
 /** More presses than any game needs. */
 const MOST = 900;
 
+/** How a game is played on. */
+interface Playing {
+  /** What ends the playing; if it is not given, the end of the game. */
+  readonly until?: Locator;
+  readonly press?: Press;
+  /** Is called before each press. */
+  readonly look?: () => Promise<unknown>;
+}
+
 /**
- * Presses by key until a game is over, or until `isEnough`: the main button, or else the first choice in the arena, of the hand, or beside
- * the button.
+ * Presses until a game is over, or for as long as its player wants: the main button, or else the first choice in the arena, of the hand,
+ * or beside the button. The device is passed on where a game asks for it.
  */
-export async function playToEnd(page: Page, isEnough?: Locator): Promise<void> {
-  const over = isEnough ?? button(page, text.ending.again);
+export async function playToEnd(page: Page, { until, press = keys, look }: Playing = {}): Promise<void> {
+  const over = until ?? button(page, text.ending.again);
+  const here = button(page, /^I’m /);
   const choices = (['arena', 'hand', 'choices'] as const).map((name) =>
     group(page, name).getByRole('button').and(page.locator('[aria-pressed]')),
   );
-  for (let press = 0; press < MOST; press++) {
-    const go = group(page, 'confirm').getByRole('button');
-    await expect(choices.reduce((all, one) => all.or(one), go.or(over)).first()).toBeVisible();
+  const go = group(page, 'confirm').getByRole('button');
+  for (let made = 0; made < MOST; made++) {
+    await expect(choices.reduce((all, one) => all.or(one), go.or(over).or(here)).first()).toBeVisible();
     if (await over.isVisible()) return;
-    if (await go.isVisible()) await go.press('Enter');
-    else
-      for (const one of choices)
-        if (await one.first().isVisible()) {
-          await one.first().press('Enter');
-          break;
-        }
+    await look?.();
+    for (const one of [here, go, ...choices])
+      if (await one.first().isVisible()) {
+        await press(one.first());
+        break;
+      }
   }
   throw new Error('the game does not end');
 }

@@ -13,7 +13,7 @@ export interface TitleLayout {
 }
 
 const CORNER = 54;
-const EDGE = 6;
+const EDGE = 5;
 
 /** Arranges the title: the faces beside the buttons, in upright windows above them. */
 export function titleLayout(width: number, height: number): TitleLayout {
