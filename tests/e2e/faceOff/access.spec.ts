@@ -52,29 +52,36 @@ for (const [width, height] of [
       await expect(round(page, 3)).toBeVisible();
     });
 
-    test('every screen and step has no violation, no equal names, and no flaw of layout', async ({ page }) => {
-      test.setTimeout(240_000);
-      await openFaceOff(page);
-      const found = new Set<string>();
-      const look = async (what: string) => {
-        const finger = fingerIn(width, height);
-        const flaws = [await violations(page), await sameNames(page), await layoutFlaws(page, finger)].flat();
-        for (const flaw of flaws) found.add(`${what}: ${flaw}`);
-      };
-      await look('title');
-      await button(page, text.title.newGame).press('Enter');
-      await look('new game');
-      await expect(async () => {
-        // A key pressed just when the screen appears may still be meant for the previous one.
-        await page.keyboard.press('Escape');
-        await expect(button(page, text.title.newGame)).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      await begin(page, 5, 1);
-      await playToEnd(page, { until: round(page, 4), look: () => look('table') });
-      await button(page, screenText.menu).press('Enter');
-      await look('menu');
-      expect([...found]).toEqual([]);
-    });
+    for (const [how, settings] of [
+      ['as it comes', {}],
+      ['in high contrast with text at 200%', { highContrast: true, textScale: 2 }],
+    ] as const)
+      test(`every screen and step has no violation, no equal names, and no flaw of layout, ${how}`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        await openFaceOff(page, settings);
+        await expect(page.locator('html')).toHaveCSS('font-size', 'textScale' in settings ? '32px' : '16px');
+        const found = new Set<string>();
+        const look = async (what: string) => {
+          const finger = fingerIn(width, height);
+          const flaws = [await violations(page), await sameNames(page), await layoutFlaws(page, finger)].flat();
+          for (const flaw of flaws) found.add(`${what}: ${flaw}`);
+        };
+        await look('title');
+        await button(page, text.title.newGame).press('Enter');
+        await look('new game');
+        await expect(async () => {
+          // A key pressed just when the screen appears may still be meant for the previous one.
+          await page.keyboard.press('Escape');
+          await expect(button(page, text.title.newGame)).toBeVisible({ timeout: 1000 });
+        }).toPass();
+        await begin(page, 5, 1);
+        await playToEnd(page, { until: round(page, 4), look: () => look('table') });
+        await button(page, screenText.menu).press('Enter');
+        await look('menu');
+        expect([...found]).toEqual([]);
+      });
   });
 
 test('what happens is announced in the order in which it happens', async ({ page }) => {
