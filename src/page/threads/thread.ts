@@ -68,10 +68,14 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
         signal?.throwIfAborted();
         if (isMute) throw new NoThread('threads do not answer');
         const mine = current();
+        // At once: the next question must not wait for a thread that is about to end.
+        const leave = (): void => {
+          if (running === mine) stop();
+        };
+        signal?.addEventListener('abort', leave);
         try {
           return await put(mine, work, signal);
         } catch (error) {
-          if (signal?.aborted) stop();
           if (!(error instanceof DeadThread) || signal?.aborted) throw error;
           const isLast = attempt === ATTEMPTS;
           // Of several questions that wait for the same thread, only the first reports its death.
@@ -82,6 +86,8 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
           if (!isLast) continue;
           isMute ||= error.isSilent;
           throw error;
+        } finally {
+          signal?.removeEventListener('abort', leave);
         }
       }
     },

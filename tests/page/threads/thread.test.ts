@@ -120,6 +120,17 @@ test('aborting a question ends the thread, whatever it is doing; the next questi
   thread.stop();
 });
 
+test('a question that follows at once on an aborted one is answered, by another thread', async () => {
+  const { started, thread: sums } = threads();
+  const stop = new AbortController();
+  const pondering = sums.ask((api) => api.ponder(), stop.signal);
+  stop.abort(new Error('left'));
+  const added = sums.ask((api) => api.add(1, 2));
+  await expect(pondering).rejects.toThrow('left');
+  await expect(added).resolves.toBe(3);
+  expect(started).toHaveLength(2);
+});
+
 test('a browser without threads is distinguished from other errors, and not reported', async () => {
   const forbidden = createThread<Sums>(() => {
     throw new Error('not here');
