@@ -15,7 +15,7 @@ import { mixed } from './mixing.ts';
 import { after, chanceAfterRound, type Guess, usualCommand } from './playingOn.ts';
 
 /** How many guesses at the hidden cards are played on: for what is sealed, for other decisions, and for one that people look back at. */
-const GUESSES = { seal: 4, other: 6, thorough: 16 } as const;
+const GUESSES = { seal: 4, other: 6, thorough: 8 } as const;
 /** How many commands are considered. */
 const CONSIDERED = 4;
 const ANSWERS = 2;
