@@ -129,6 +129,7 @@ test('a question that follows at once on an aborted one is answered, by another 
   await expect(pondering).rejects.toThrow('left');
   await expect(added).resolves.toBe(3);
   expect(started).toHaveLength(2);
+  sums.stop();
 });
 
 test('a browser without threads is distinguished from other errors, and not reported', async () => {
