@@ -94,6 +94,21 @@ export function createThread<Api>(start: () => Worker): Thread<Api> {
   };
 }
 
+/** Asks a thread, or where the browser allows none has the work done on the page, which waits. Any other error is thrown on. */
+export async function askOrWait<Api, Answer>(
+  thread: Thread<Api>,
+  work: (api: Remote<Api>) => Promise<Answer>,
+  onPage: () => Answer | Promise<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  try {
+    return await thread.ask(work, signal);
+  } catch (error) {
+    if (!(error instanceof NoThread)) throw error;
+    return onPage();
+  }
+}
+
 /** Asks a thread a question; rejects when the thread dies, or nobody waits any more. */
 async function put<Api, Answer>(
   thread: Running<Api>,

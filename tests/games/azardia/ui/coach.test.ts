@@ -16,7 +16,7 @@ const adviceIn = (state: State, seat: Seat): Promise<Advice<AzardiaTypes>> =>
 
 const dangerIn = (state: State, seat: Seat) => azardiaCoach.danger(azardia.view(state, seat));
 
-test('B2, K3: who can buy level 5 is told to, with the chance to win and the reason', async () => {
+test('K1: who can buy level 5 is told to, with the chance to win and the reason', async () => {
   const { line, best } = await adviceIn(position('C', [{ level: 4, tile: 79, coins: 5000 }, { tile: 60 }]), 0);
   expect(line).toEqual([{ do: 'buyLevel', seat: 0 }]);
   expect(best[0]).toBe('Buy a level for 5,000.');
@@ -58,7 +58,7 @@ test('G1: while a rival holds 150, that is the danger, with the turns that are l
   expect(dangerIn(held, 0)?.said).toEqual([`Danger: ${name} holds tile 150 and wins after 2 more turns.`]);
 });
 
-test('X1: what the coach says depends on nothing that its player cannot know', async () => {
+test('what the coach says depends on nothing that its player cannot know', async () => {
   const withHand = (hand: readonly ['mirrorPoncho'] | readonly ['glueRain']): State =>
     position('C', [
       { level: 5, tile: 120, hand: ['gravityHiccup'] },

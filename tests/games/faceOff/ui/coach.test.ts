@@ -36,7 +36,7 @@ test('E1: a rival with five cards of a set is the danger, and only for the other
   expect(faceOffCoach.danger(viewOf(position({ seats: [{}, { front: ['house1', 'house2'] }] }), 0))).toBeNull();
 });
 
-test('S4: what the coach says depends on nothing that its player cannot know', async () => {
+test('what the coach says depends on nothing that its player cannot know', async () => {
   const withHand = (hand: CardId, deck: CardId): State => {
     const state = inFaceOff({ seats: [{ hand: ['redRyder'] }, { hand: [hand], deck: [deck] }] });
     // Everybody knows what a deck began with.

@@ -3,8 +3,8 @@ import { pastOf, viewNow } from '../../../../kernel/session.ts';
 import { fingerprint } from '../../../../kernel/values/hash.ts';
 import type { Match as AnyMatch } from '../../../../module/match.ts';
 import type { ComputerSection } from '../../../../module/screens/table.ts';
-import { NoThread } from '../../../../page/threads/death.ts';
 import { inEvenTime } from '../../../../page/threads/evenTime.ts';
+import { askOrWait } from '../../../../page/threads/thread.ts';
 import { withAttackLimit } from '../../bots/attackLimit.ts';
 import { chooseQuickly, levelOf } from '../../bots/levels.ts';
 import { reasonOf } from '../../bots/reasons.ts';
@@ -14,6 +14,7 @@ import type { AzardiaView, Seat } from '../../rules/state/state.ts';
 import type { AzardiaTypes } from '../../rules/state/types.ts';
 import { cardName, playerName } from '../../text/names.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
+import type { Thinking } from './thinkingWorker.ts';
 import { openThread } from './thread.ts';
 
 type Match = AnyMatch<AzardiaTypes>;
@@ -44,19 +45,18 @@ function allowed({ session, players, computers }: Match, legal: readonly Command
 const thread = openThread();
 
 /** Thinks in a thread; where the browser allows none, the page waits. */
-async function search(
+function search(
   view: AzardiaView,
   commands: readonly Command[],
   chance: Chance,
   stop: AbortSignal,
 ): Promise<Command | null> {
-  try {
-    return await thread.ask<Command | null>((api) => api.searchAmong(view, commands, chance), stop);
-  } catch (error) {
-    if (!(error instanceof NoThread)) throw error;
-    const { searchAmong } = await import('../../bots/sharp/sharp.ts');
-    return searchAmong(view, commands, chance);
-  }
+  return askOrWait<Thinking, Command | null>(
+    thread,
+    (api) => api.searchAmong(view, commands, chance),
+    async () => (await import('../../bots/sharp/sharp.ts')).searchAmong(view, commands, chance),
+    stop,
+  );
 }
 
 /** Computer players act one by one, each at its own level. */

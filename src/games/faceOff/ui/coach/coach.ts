@@ -1,6 +1,6 @@
 import type { CoachPlaces, GameCoach } from '../../../../module/capabilities/coach.ts';
 import type { Concerns, Mark } from '../../../../module/screens/replay.ts';
-import { NoThread } from '../../../../page/threads/death.ts';
+import { askOrWait } from '../../../../page/threads/thread.ts';
 import { createCoach } from '../../../../smallGame/coach.ts';
 import { around, rect } from '../../../../table/layout/rect.ts';
 import type { Weighed } from '../../bots/overNerd/overNerd.ts';
@@ -12,6 +12,7 @@ import type { FaceOffView, Seat } from '../../rules/state/state.ts';
 import type { FaceOffTypes } from '../../rules/state/types.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { adviceText as words } from '../../text/reasons.en.ts';
+import type { Thinking } from '../computer/thinkingWorker.ts';
 import { openThread } from '../computer/thread.ts';
 import { dangerAhead } from './dangerAhead.ts';
 
@@ -41,20 +42,19 @@ export const faceOffCoach: GameCoach<FaceOffTypes> = createCoach<FaceOffTypes>(
 );
 
 /** Weighs in a thread; where the browser allows none, the page waits. */
-async function weigh(
+function weigh(
   view: FaceOffView,
   seat: Seat,
   also: Command | null,
   isQuick: boolean,
   stop: AbortSignal,
 ): Promise<readonly Weighed[]> {
-  try {
-    return await thread.ask<readonly Weighed[]>((api) => api.weigh(view, seat, also, isQuick), stop);
-  } catch (error) {
-    if (!(error instanceof NoThread)) throw error;
-    const { weigh: weighHere } = await import('../../bots/overNerd/overNerd.ts');
-    return weighHere(view, seat, also, true);
-  }
+  return askOrWait<Thinking, readonly Weighed[]>(
+    thread,
+    (api) => api.weigh(view, seat, also, isQuick),
+    async () => (await import('../../bots/overNerd/overNerd.ts')).weigh(view, seat, also, true),
+    stop,
+  );
 }
 
 /**

@@ -39,7 +39,7 @@ function setDanger(view: FaceOffView, rivals: readonly Seat[]): Remark | null {
   return about(most.seat, words.set(seatName(view, most.seat), setNames[most.set], missing));
 }
 
-/** V2: the strongest army takes the best reward of a crack. */
+/** H6: the strongest army takes the best reward of a crack. */
 function crackDanger(view: FaceOffView, own: Seat, rivals: readonly Seat[]): Remark | null {
   const timing = view.timings[0] ?? 0;
   if (timing === 0 || timing - view.marks !== 1) return null;

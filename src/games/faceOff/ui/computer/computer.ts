@@ -3,8 +3,8 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { viewNow } from '../../../../kernel/session.ts';
 import { fingerprint } from '../../../../kernel/values/hash.ts';
 import type { ComputerSection } from '../../../../module/screens/table.ts';
-import { NoThread } from '../../../../page/threads/death.ts';
 import { inEvenTime } from '../../../../page/threads/evenTime.ts';
+import { askOrWait } from '../../../../page/threads/thread.ts';
 import { levelOf, QUICK_BOTS } from '../../bots/levels.ts';
 import { reasonOf } from '../../bots/reasons.ts';
 import type { Command } from '../../rules/state/command.ts';
@@ -12,6 +12,7 @@ import type { FaceOffView } from '../../rules/state/state.ts';
 import type { FaceOffTypes } from '../../rules/state/types.ts';
 import { seatName } from '../../text/facts.en.ts';
 import { reasonText } from '../../text/reasons.en.ts';
+import type { Thinking } from './thinkingWorker.ts';
 import { openThread } from './thread.ts';
 
 /** In milliseconds: longer than OverNerd needs for a decision. */
@@ -20,14 +21,13 @@ const SLOT = 500;
 const thread = openThread();
 
 /** Thinks in a thread; where the browser allows none, the page waits. */
-async function think(view: FaceOffView, chance: Chance, seat: Seat, stop: AbortSignal): Promise<Command | null> {
-  try {
-    return await thread.ask<Command | null>((api) => api.choose(view, chance, [seat]), stop);
-  } catch (error) {
-    if (!(error instanceof NoThread)) throw error;
-    const { overNerd } = await import('../../bots/overNerd/overNerd.ts');
-    return overNerd.choose(view, chance, [seat]);
-  }
+function think(view: FaceOffView, chance: Chance, seat: Seat, stop: AbortSignal): Promise<Command | null> {
+  return askOrWait<Thinking, Command | null>(
+    thread,
+    (api) => api.choose(view, chance, [seat]),
+    async () => (await import('../../bots/overNerd/overNerd.ts')).overNerd.choose(view, chance, [seat]),
+    stop,
+  );
 }
 
 /** Computer players act one by one, each at its own level, and say why. */

@@ -1,6 +1,7 @@
-import { NoThread } from '../../../../page/threads/death.ts';
+import { askOrWait } from '../../../../page/threads/thread.ts';
 import type { ChancesOf } from '../../interaction/outlook.ts';
 import { type PlaceChances, placeChances } from '../../rules/forecast/places.ts';
+import type { Thinking } from './thinkingWorker.ts';
 import { openThread } from './thread.ts';
 
 /** The chances of choices, each worked out once, in the background. */
@@ -48,11 +49,10 @@ const FEW = 20;
 const thread = openThread();
 
 /** Works chances out in a thread, or on the page where the browser allows none. */
-export async function workOutChances(...question: Question): Promise<PlaceChances> {
-  try {
-    return await thread.ask<PlaceChances>((api) => api.placeChances(...question));
-  } catch (error) {
-    if (!(error instanceof NoThread)) throw error;
-    return placeChances(...question, FEW);
-  }
+export function workOutChances(...question: Question): Promise<PlaceChances> {
+  return askOrWait<Thinking, PlaceChances>(
+    thread,
+    (api) => api.placeChances(...question),
+    () => placeChances(...question, FEW),
+  );
 }
