@@ -61,8 +61,24 @@ export function isWatched({ players }: Pick<Match, 'players'>): boolean {
 
 /** The seat of the only person in a match of this device; `null` if several play, or nobody does. */
 export function onlyPersonsSeat({ players, whose }: Pick<Match, 'players' | 'whose'>): Seat | null {
-  const seats = players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
+  const seats = seatsOfPeople({ players });
   return whose !== 'guest' && seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
+/** Whether different people play seats at this device, so that each must not see what the others hold. */
+export function isDeviceShared(match: Pick<Match, 'players' | 'company'>): boolean {
+  const [first, ...others] = seatsOfPeople(match);
+  return first !== undefined && others.some((seat) => !isSamePerson(match, first, seat));
+}
+
+/** The seats that people play. */
+export function seatsOfPeople({ players }: Pick<Match, 'players'>): Seat[] {
+  return players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
+}
+
+/** Whether two seats are the same person's. Where nobody has a name, everybody has one seat. */
+export function isSamePerson({ company }: Pick<Match, 'company'>, one: Seat, other: Seat): boolean {
+  return one === other || (company !== undefined && company.seats[one] === company.seats[other]);
 }
 
 /** Badges of people: each is a symbol of `icons.svg`, so that color is never all that tells people apart. */

@@ -1,6 +1,6 @@
 import type { Game, Seat, Viewer } from '../kernel/game.ts';
 import { viewNow } from '../kernel/session.ts';
-import type { AnyGame } from '../module/match.ts';
+import { type AnyGame, isDeviceShared, seatsOfPeople } from '../module/match.ts';
 import { type Fact, isEnded, type Match, type PlayedGame } from './match.ts';
 
 /*
@@ -80,20 +80,4 @@ export function firstViewer(game: Pick<PlayedGame, 'hidden'>, match: Match): Vie
 /** Whether a match may leave the device: its text tells the secrets of every seat, so one with secrets has to be over. */
 export function canLeaveDevice(game: Pick<PlayedGame, 'hidden'>, match: Match): boolean {
   return !game.hidden || isEnded(match);
-}
-
-/** Whether different people play seats at this device, so that each must not see what the others hold. */
-export function isDeviceShared(match: Match): boolean {
-  const [first, ...others] = seatsOfPeople(match);
-  return first !== undefined && others.some((seat) => !isSamePerson(match, first, seat));
-}
-
-/** The seats that people play. */
-function seatsOfPeople({ players }: Pick<Match, 'players'>): Seat[] {
-  return players.flatMap((player, seat) => (player === 'computer' ? [] : [seat]));
-}
-
-/** Whether two seats are the same person's. Where nobody has a name, everybody has one seat. */
-export function isSamePerson({ company }: Pick<Match, 'company'>, one: Seat, other: Seat): boolean {
-  return one === other || (company !== undefined && company.seats[one] === company.seats[other]);
 }

@@ -1,9 +1,10 @@
 import type { Viewer } from '../../kernel/game.ts';
 import { viewNow } from '../../kernel/session.ts';
 import type { Advice, GameCoach, Remark, Thought } from '../../module/capabilities/coach.ts';
+import { seatsOfPeople } from '../../module/match.ts';
 import type { Mark } from '../../module/screens/replay.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
-import { type Command, computerSeats, type Match, type Played, type View } from '../match.ts';
+import type { Command, Match, Played, View } from '../match.ts';
 import { createWhereMarks, type WhereMarks } from '../replay/whereMarks.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Table } from '../table/openTable.ts';
@@ -108,11 +109,8 @@ export class Coaching {
 
   /** The seats of the people who are advised: those of the viewer where seats have secrets. */
   private seats(): number[] {
-    const { table } = this.open;
     const viewer = this.viewer();
-    if (typeof viewer === 'number') return [viewer];
-    const computers = computerSeats(table.match);
-    return table.match.players.flatMap((_, seat) => (computers.includes(seat) ? [] : [seat]));
+    return typeof viewer === 'number' ? [viewer] : seatsOfPeople(this.open.table.match);
   }
 
   private draw(): void {

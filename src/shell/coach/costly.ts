@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { pastOf } from '../../kernel/session.ts';
 import { at } from '../../kernel/values/at.ts';
 import type { GameCoach, Judgment } from '../../module/capabilities/coach.ts';
-import { type Command, computerSeats, type Match, type Played, type PlayedGame, type View } from '../match.ts';
+import type { Command, Match, Played, PlayedGame, View } from '../match.ts';
 
 /** Something that people decided in a game. */
 export interface Decision {
@@ -78,12 +78,6 @@ export async function costliest(
 /** How many decisions `costliest` thinks about in all: some twice. */
 export function workOf(decisions: readonly Decision[]): number {
   return decisions.length + Math.min(STUDIED, decisions.length);
-}
-
-/** The seats of people. */
-export function peopleIn(match: Match): Seat[] {
-  const computers = computerSeats(match);
-  return match.players.flatMap((_, seat) => (computers.includes(seat) ? [] : [seat]));
 }
 
 function costOf({ chance, best }: Judgment): number {

@@ -1,5 +1,6 @@
 import { now } from '../../kernel/session.ts';
 import { asSentence } from '../../module/asSentence.ts';
+import { seatsOfPeople } from '../../module/match.ts';
 import { openDialog } from '../../page/dialog.ts';
 import { button, el } from '../../page/dom.ts';
 import type { App } from '../app/ports.ts';
@@ -7,7 +8,7 @@ import { isJudged, lookBackAt, playOn } from '../ending/matchEnding.ts';
 import { endingText } from '../ending/text.en.ts';
 import type { Match } from '../match.ts';
 import { branchAfter } from '../practice.ts';
-import { type CostlyDecision, costliest, decisionsOf, peopleIn, workOf } from './costly.ts';
+import { type CostlyDecision, costliest, decisionsOf, workOf } from './costly.ts';
 
 const words = endingText.costly;
 
@@ -53,7 +54,7 @@ async function findCostly({ game }: App, match: Match, shown: HTMLElement, stop:
   };
   progressed(0);
   const coach = await game.coach?.();
-  return coach?.judge ? costliest(coach.judge, decisions, peopleIn(match), progressed, stop) : [];
+  return coach?.judge ? costliest(coach.judge, decisions, seatsOfPeople(match), progressed, stop) : [];
 }
 
 function entryOf(

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { now, viewNow } from '../../kernel/session.ts';
 import { orderOf } from '../../module/capabilities/standingOrders.ts';
+import { isDeviceShared, isSamePerson } from '../../module/match.ts';
 import type { HandShown, Selection, SelectionContext, TableMoment } from '../../module/screens/table.ts';
 import {
   byPeople,
@@ -14,7 +15,7 @@ import {
 } from '../match.ts';
 import { type Planning, planFor, stepsOf } from '../plan/planning.ts';
 import { canTakeBack, type UndoRights } from '../practice.ts';
-import { firstViewer, isDeviceShared, isSamePerson, matchFor } from '../seen.ts';
+import { firstViewer, matchFor } from '../seen.ts';
 
 /** What a table is at one moment. Its parts share it and change it; what is seen and said follows from it alone. */
 export interface TableState {

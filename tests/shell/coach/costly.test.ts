@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { pastOf } from '../../../src/kernel/session.ts';
-import { costliest, decisionsOf, peopleIn, workOf } from '../../../src/shell/coach/costly.ts';
+import { seatsOfPeople } from '../../../src/module/match.ts';
+import { costliest, decisionsOf, workOf } from '../../../src/shell/coach/costly.ts';
 import type { Command, Match, PlayedGame } from '../../../src/shell/match.ts';
 import { golden } from '../../e2e/kit/golden.ts';
 import { gameAfter } from '../../looks/kit/visitor.ts';
@@ -17,7 +18,7 @@ const never = new AbortController().signal;
 test('people answer for what they decided, and not for what computers did', () => {
   const actors = decisions.map(({ command }) => game.table.actor(command));
   expect(new Set(actors)).toEqual(new Set([0, null]));
-  expect(peopleIn(match)).toEqual([0]);
+  expect(seatsOfPeople(match)).toEqual([0]);
   // Each is told by the moment before it.
   for (const { age, command } of decisions) expect(pastOf(session)[age]?.command).toEqual(command);
 });

@@ -1,4 +1,5 @@
 import { at } from '../../../kernel/values/at.ts';
+import { isDeviceShared } from '../../../module/match.ts';
 import type { Path, Sight, TableMoment } from '../../../module/screens/table.ts';
 import type { GameDescription } from '../../../smallGame/gameDescription.ts';
 import { commandPathAt, commandPaths } from '../../../smallGame/table/selection.ts';
@@ -69,7 +70,7 @@ export function tableView(
   const latest = match.session.past?.last ?? match.session.opening;
   const still = stillView(game, state, seat, layout, asked.shown ?? ready);
   // Who shares the device chooses equipment as well before passing it on.
-  const onward = isShared(match) && !asked.isAhead && isFirstHalf(state, next) ? thenKeys(chosen) : null;
+  const onward = isDeviceShared(match) && !asked.isAhead && isFirstHalf(state, next) ? thenKeys(chosen) : null;
   const widgets = [
     ...topWidgets(layout, moment, speed),
     ...treeWidgets(layout, state, choices.cards, path),
@@ -145,14 +146,6 @@ function outlookAt(
 /** The keys of going on from a personality to equipment. */
 function thenKeys(chosen: Path): readonly string[] {
   return [...chosen.map(({ kind }) => kind), THEN];
-}
-
-/** Whether different people play at this device. */
-function isShared({ players, company }: Moment['match']): boolean {
-  const people = players.flatMap((player, seat) =>
-    player === 'computer' ? [] : [company ? `person ${company.seats[seat]}` : `seat ${seat}`],
-  );
-  return new Set(people).size > 1;
 }
 
 function lookedIn([first]: Path): CardId | null {
