@@ -189,6 +189,21 @@ describe('B2–B4 attacks', () => {
     expect([after.holders[2], after.avatars[0]?.tile]).toEqual(['hearthfolk', 2]);
   });
 
+  test('P3, B2, Z the Healer lands where enemies stand: one battle, and all of them leave', () => {
+    const map = ['Hp p Sp p Sp p'];
+    const avatars = [
+      ['H', 1, 'healer'],
+      ['S', 2],
+      ['S', 2],
+      ['H', 0],
+    ] as const;
+    const state = position({ map, avatars, seat: 1, die: 1 });
+    const { state: after, facts } = give(rolling(state, ...d20s(15, 5)), moving(1, 0, 2));
+    expect(factsOf(facts, 'battleEnded')).toMatchObject([{ winner: 'aggressor' }]);
+    expect(after.holders[2]).toBe('hearthfolk');
+    expect(after.avatars.map(({ tile }) => tile)).toEqual([2, 4, 4, 0]);
+  });
+
   test('B3 of several nearest tiles, the owner of the avatar chooses', () => {
     const map = ['Sp p p Hp p', 'p Hp p p p'];
     const state = position({
@@ -362,6 +377,37 @@ describe('P1 best of three', () => {
       (all) => winsIn(all) === 'aggressor,aggressor',
     );
     expect(legal(state, 'take').map(({ tile }) => tile)).toEqual([2, 3, 4]);
+  });
+
+  test('B1, P1, Z a battle card counts for every roll of a best of three', () => {
+    const armed = give(guarded({ hands: [['drill'], []] }), moving(0, 0, 2)).state;
+    // One tile against three: 3 for the card and 2 for resolve, against 3 for home ground.
+    const { facts } = give(rolling(armed, ...d20s(8, 9, 8, 9)), { do: 'fight', seat: 0, card: 'drill' });
+    expect(winsIn(facts)).toBe('aggressor,aggressor');
+  });
+
+  test('P1, Z a protector is attacked like any avatar, and goes to the nearest own tile if it loses its own', () => {
+    const avatars = [
+      ['S', 1],
+      ['H', 2, 'protector'],
+      ['S', 0],
+      ['H', 5],
+    ] as const;
+    const state = position({ map: ['Sp p Hp p p Hp'], avatars, step: 'act' });
+    expect(legal(state, 'attack')).toEqual([attacking(0, 2)]);
+    const { state: after } = give(rolling(state, ...d20s(15, 5, 15, 5)), attacking(0, 2));
+    expect(after.avatars.map(({ tile }) => tile)).toEqual([2, 5, 0, 5]);
+  });
+
+  test('B5, P1, Z a protector beside it does not make an avatar less than the last one', () => {
+    const avatars = [
+      ['S', 1],
+      ['H', 2],
+      ['S', 0, 'protector'],
+    ] as const;
+    const { state } = attacked(position({ map: ['Sp p p p Hp p'], avatars, step: 'act' }), 5, 15);
+    expect(state.avatars.map(({ tile }) => tile)).toEqual([0, 2, 0]);
+    expect(state.peoples.sailfolk.owesTurn).toBe(true);
   });
 
   test('P1, Z ties are rolled again', () => {

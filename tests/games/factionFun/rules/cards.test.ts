@@ -197,6 +197,24 @@ describe('A6, A8 cards against the Sailfolk', () => {
     expect(legal(give(open, moving(0, 0, 1)).state, 'attack')).toEqual([attacking(0, 2)]);
   });
 
+  test.each([
+    ['highPlaces', 2],
+    ['closedPaths', 1],
+  ] as const)('A6, A8, Z %s counts for each seat of the Sailfolk, and starts anew when played again', (card, turns) => {
+    const state = position({
+      map: ['Sp p Hp p p p'],
+      avatars: [
+        ['H', 2],
+        ['S', 1],
+      ],
+      seat: 1,
+      step: 'card',
+      hands: [[], [card], [], []],
+      also: { [card]: [1, 0, 0, 0] },
+    });
+    expect(give(state, playing(1, card)).state[card]).toEqual([turns, 0, turns, 0]);
+  });
+
   test('A8, Truce during a truce the Sailfolk enter no hearth', () => {
     const state = position({
       map: ['Sp p Hp p p p'],

@@ -181,6 +181,47 @@ describe('C2–C5 answers', () => {
     expect(factsOf(answered.facts, 'answerRolled')[0]?.needed).toBe(6);
   });
 
+  test.each([
+    ['Closed Paths', { closedPaths: [1, 0] }, 'calm'],
+    ['Low Water', {}, 'lowWater'],
+  ] as const)('C4, Z with %s, the distance of an answer stays the same', (_, also, event) => {
+    const map = ['p p Hp p p p w p p p Hp'];
+    const claimant = ['H', 1] as const;
+    const state = position({ map, avatars: [claimant, ['S', 3], ['S', 7]], seat: 1, step: 'act', also, event });
+    const claimed = give(rolling(state, ...two(6, 6)), claiming(1)).state;
+    // Over the hearth on 2, and not over the water on 6.
+    expect(legal(claimed, 'answer')).toEqual([answering(0, 1)]);
+    const { facts } = give(rolling(claimed, ...two(1, 1)), answering(0, 1));
+    expect(factsOf(facts, 'answerRolled')[0]?.needed).toBe(6);
+  });
+
+  test('A6, Z the High Places stop no answer on a mountain', () => {
+    const state = position({
+      map: ['Hp m p Sp p'],
+      avatars: [
+        ['H', 1],
+        ['S', 2],
+      ],
+      seat: 1,
+      step: 'act',
+      also: { highPlaces: [2, 0] },
+    });
+    const claimed = give(rolling(state, ...two(6, 6)), claiming(1)).state;
+    expect(legal(claimed, 'answer')).toEqual([answering(0, 1)]);
+  });
+
+  test('C2, Z in teams the next seat in turn order answers', () => {
+    const avatars = [
+      ['S', 1],
+      ['H', 4],
+    ] as const;
+    const decider = (seat: number): readonly number[] => {
+      const state = position({ map: ['Sp p p p Hp'], avatars, seat, step: 'act', hands: [[], [], [], []] });
+      return factionFun.activeSeats(give(rolling(state, ...two(6, 6)), claiming(seat)).state);
+    };
+    expect([decider(0), decider(2)]).toEqual([[1], [3]]);
+  });
+
   test('P1 a protector does not answer', () => {
     const map = ['Sp p Hp p p p p p p p p p p'];
     const state = position({

@@ -89,6 +89,25 @@ describe('L4 avatars for linked claims', () => {
     expect([state.holders[3], state.peoples.sailfolk.notches, state.turn?.seat]).toEqual(['sailfolk', 1, 1]);
   });
 
+  test('L4, Z linking older claims brings one notch, for the tile that links them', () => {
+    const state = position({
+      map: ['Sp p Sp Sp p p p p p p p p p p Hp'],
+      avatars: [
+        ['S', 1],
+        ['H', 14],
+      ],
+      step: 'act',
+    });
+    const linked = give(rolling(state, ...two(6, 6)), claiming(0)).state;
+    expect([realmSize(linked, 'sailfolk'), linked.peoples.sailfolk.notches]).toEqual([4, 1]);
+  });
+
+  test('L1, Z the home tile need not be in the realm', () => {
+    const { state } = claimed('Sp p Sp Sp', 0);
+    expect([...realmOf(state, 'sailfolk')]).toEqual([2, 3, 4]);
+    expect(state.peoples.sailfolk.notches).toBe(1);
+  });
+
   test('L5, Z a mountain is one notch', () => {
     const state = position({
       map: ['Sp m p p p p p p p p p p p p Hp'],
@@ -199,6 +218,9 @@ describe('L7, P1, P6 the second half', () => {
     expect(new Set(legal(earned, 'place').map(({ kind }) => kind))).toEqual(new Set(['base', 'songKeeper', 'healer']));
     const sung = give(earned, { do: 'place', seat: 1, kind: 'songKeeper', tile: 9 }).state;
     expect(sung.songRound).toBe(6);
+    // Z: it holds even if the Song Keeper is lost.
+    const lost: State = { ...sung, steps: [{ step: 'lose', seat: 1, people: 'hearthfolk', rule: 'E1' }] };
+    expect(give(lost, { do: 'lose', seat: 1, avatar: 2 }).state.songRound).toBe(6);
   });
 
   test('P1, Z a protector finds no place where enemies stand on the whole realm', () => {

@@ -4,6 +4,7 @@ import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts
 import type { Play } from '../../../../src/games/factionFun/rules/state/play.ts';
 import type { State } from '../../../../src/games/factionFun/rules/state/state.ts';
 import { work } from '../../../../src/games/factionFun/rules/steps.ts';
+import { chanceFrom } from '../../../../src/kernel/chance.ts';
 import { playOn } from '../../../../src/kernel/steps.ts';
 import { type Described, d20s, factsOf, give, type Led, legal, passing, position, rolling } from '../position.ts';
 
@@ -99,6 +100,15 @@ describe('E1, E2 losses', () => {
     expect([state.closedPaths, state.highPlaces, state.peoples.sailfolk.owesTurn]).toEqual([[0, 0], [1, 0], false]);
   });
 
+  test('B5, Z a side owes one skipped turn at most', () => {
+    const { peoples } = position({ map: MAP, avatars: PAIR });
+    const also = { peoples: { ...peoples, sailfolk: { ...peoples.sailfolk, owesTurn: true } } };
+    const { facts, state } = drawn('famine', { map: MAP, avatars: PAIR, also, hands: [[], [], [], []] });
+    expect(factsOf(facts, 'turnSkipped').map(({ seat }) => seat)).toEqual([0]);
+    const next = give(give(state, passing(1)).state, { do: 'move', seat: 1, avatar: 1, tile: 4 }).state;
+    expect(next.turn?.seat).toBe(2);
+  });
+
   test('P4, E2 Famine takes a second avatar with the Governor', () => {
     const { state } = drawn('famine', {
       map: MAP,
@@ -138,6 +148,37 @@ describe('E5 war', () => {
     [9, 9, [0, 1, 2, 3]],
   ])('E5 at %i against %i these avatars are left: %j', (one, other, left) => {
     expect(drawn('war', { map: MAP, avatars }, one, other).state.avatars.map(({ id }) => id)).toEqual(left);
+  });
+
+  test('E5, Z resolve and battle cards count in it', () => {
+    const hands = [['ferry', 'ferry', 'ferry', 'drill'], []] as const;
+    const { state } = drawn('war', { map: ['Sp p p p Hp p Hp'], avatars, hands });
+    // 5 against 9, with 3 for the card and 2 for resolve.
+    const { facts } = give(rolling(state, ...d20s(5, 9)), { do: 'fight', seat: 0, card: 'drill' });
+    expect(factsOf(facts, 'battleEnded')).toMatchObject([{ winner: 'aggressor' }]);
+  });
+
+  test('E5, Z of equally near enemies, chance takes two', () => {
+    const pairs = new Set<number | null | undefined>();
+    for (let number = 0; number < 20; number++) {
+      const start = position({
+        map: MAP,
+        avatars: [
+          ['S', 2],
+          ['S', 2],
+          ['H', 4],
+        ],
+        step: 'round',
+      });
+      const play: Play = playOn<State, State['steps'][number], Play['facts'][number]>({
+        ...start,
+        eventDeck: { left: ['war'], discards: [] },
+        chance: chanceFrom(`war ${number}`),
+      });
+      work(play);
+      pairs.add(factsOf(play.facts, 'battleBegan')[0]?.battle.aggressor.avatar);
+    }
+    expect([...pairs].sort()).toEqual([0, 1]);
   });
 
   test('E5 no protector fights', () => {
