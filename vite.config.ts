@@ -140,7 +140,7 @@ function gradeOf(file: string): string {
  * audio format: mp3 is for browsers without webm and is kept only when such a browser asks for it. Of pictures it keeps the plain
  * ones, which do for any screen, in AVIF. Fine pictures, those in WebP for browsers that cannot read AVIF, and music
  * are kept when they are asked for while the worker is at work; for the pictures of a first
- * visit, which begins without it, the asset loader asks again (`src/table/pictures/assetLoader.ts`). Public files live in
+ * visit, which begins without it, the asset loader asks again (`src/table/pictures/loading/assetLoader.ts`). Public files live in
  * public/game/ and public/icons/, never in public/assets/: there the worker would take them for content-hashed files and never
  * update them.
  */

@@ -3,9 +3,9 @@ import { equal } from '../kernel/values/equal.ts';
 import { CanvasPainter } from './canvasPainter.ts';
 import type { Rect } from './layout/rect.ts';
 import { IdleQueue } from './pages/scheduling.ts';
-import type { AtlasRegion } from './pictures/atlasPages.ts';
-import { atlasPagesOf } from './pictures/atlasPagesOf.ts';
-import { MemoRecorder, settle } from './pictures/memoLayer.ts';
+import type { AtlasRegion } from './pictures/sprites/atlasPages.ts';
+import { atlasPagesOf } from './pictures/sprites/atlasPagesOf.ts';
+import { MemoRecorder, settle } from './pictures/sprites/memoLayer.ts';
 
 /** Creates a panel over an area of the screen, on the scene it is meant for. */
 export type MakePanel = (area: Rect, draw: (g: CanvasPainter) => void) => Panel;

@@ -1,7 +1,7 @@
 import { greedy } from '../../src/games/faza/bots/greedy.ts';
-import { keyOf } from '../../src/games/faza/bots/key.ts';
 import { deep } from '../../src/games/faza/bots/learned.ts';
 import { playOnFrom } from '../../src/games/faza/bots/rollout.ts';
+import { keyOf } from '../../src/games/faza/bots/search/key.ts';
 import { winChanceOf } from '../../src/games/faza/bots/value/trained.ts';
 import { editions } from '../../src/games/faza/content/editions.ts';
 import { applyLegal } from '../../src/games/faza/rules/apply.ts';

@@ -1,5 +1,5 @@
 import { decide, settle } from '../../src/games/faza/bots/decide.ts';
-import { searchable } from '../../src/games/faza/bots/searchable.ts';
+import { searchable } from '../../src/games/faza/bots/search/searchable.ts';
 import { lookAtCity } from '../../src/games/faza/bots/value/cityFeatures.ts';
 import { describe, descriptionOf } from '../../src/games/faza/bots/value/description.ts';
 import { discounted, discountOf } from '../../src/games/faza/bots/value/discount.ts';

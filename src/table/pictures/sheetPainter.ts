@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AtlasPlace } from './atlasPlace.ts';
+import type { AtlasPlace } from './loading/atlasPlace.ts';
 
 const box = v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() });
 const framesSchema = v.object({

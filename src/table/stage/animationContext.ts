@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Motion } from '../cutscenes/motion.ts';
 import type { PageContext } from '../pages/pageScene.ts';
-import type { SpriteCache } from '../pictures/spriteCache.ts';
+import type { SpriteCache } from '../pictures/sprites/spriteCache.ts';
 import { Props } from './props.ts';
 
 /** What animations of facts use: the displayed picture, and props that are removed afterward. */

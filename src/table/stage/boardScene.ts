@@ -6,9 +6,9 @@ import { type Rect, rect } from '../layout/rect.ts';
 import { pixelRatio } from '../pages/pixelRatio.ts';
 import { emptyScene, fitCamera } from '../pages/screen.ts';
 import { PanelCache } from '../panel.ts';
-import { atlasPagesOf } from '../pictures/atlasPagesOf.ts';
-import { SpriteCache } from '../pictures/spriteCache.ts';
-import { SpriteRegistry } from '../pictures/spriteRegistry.ts';
+import { atlasPagesOf } from '../pictures/sprites/atlasPagesOf.ts';
+import { SpriteCache } from '../pictures/sprites/spriteCache.ts';
+import { SpriteRegistry } from '../pictures/sprites/spriteRegistry.ts';
 
 /** The closest zoom of the board. */
 const CLOSEST = 2.5;

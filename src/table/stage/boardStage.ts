@@ -1,8 +1,8 @@
 import type { Pace } from '../cutscenes/motion.ts';
 import type { BoardCamera } from '../layout/boardCamera.ts';
 import { afterStep, type SceneHost } from '../pages/screen.ts';
-import { AssetLoader, type Atlases } from '../pictures/assetLoader.ts';
 import { searchAtlases } from '../pictures/frames.ts';
+import { AssetLoader, type Atlases } from '../pictures/loading/assetLoader.ts';
 import { shownTextures } from '../pictures/shownTextures.ts';
 import { applyTheme } from '../theme.ts';
 import type { BoardScene } from './boardScene.ts';

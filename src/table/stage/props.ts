@@ -2,9 +2,9 @@ import Phaser from 'phaser';
 import type { CanvasPainter } from '../canvasPainter.ts';
 import type { Rect } from '../layout/rect.ts';
 import { Panel } from '../panel.ts';
-import type { AtlasRegion } from '../pictures/atlasPages.ts';
-import { atlasPagesOf } from '../pictures/atlasPagesOf.ts';
-import type { CachedSprite, SpriteCache } from '../pictures/spriteCache.ts';
+import type { AtlasRegion } from '../pictures/sprites/atlasPages.ts';
+import { atlasPagesOf } from '../pictures/sprites/atlasPagesOf.ts';
+import type { CachedSprite, SpriteCache } from '../pictures/sprites/spriteCache.ts';
 import { hasFrame, prop } from '../props.ts';
 
 export type Image = Phaser.GameObjects.Image;

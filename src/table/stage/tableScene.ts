@@ -5,8 +5,8 @@ import type { PageContext } from '../pages/pageScene.ts';
 import { pixelRatio } from '../pages/pixelRatio.ts';
 import { emptyScene, fitCamera } from '../pages/screen.ts';
 import { PanelCache } from '../panel.ts';
-import { atlasPagesOf } from '../pictures/atlasPagesOf.ts';
-import { SpriteCache } from '../pictures/spriteCache.ts';
+import { atlasPagesOf } from '../pictures/sprites/atlasPagesOf.ts';
+import { SpriteCache } from '../pictures/sprites/spriteCache.ts';
 import type { BoardScene, Field } from './boardScene.ts';
 
 /** What the parts of a table draw on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canPlan, planFrom } from '../../../src/games/faza/bots/plan.ts';
+import { canPlan, planFrom } from '../../../src/games/faza/bots/plan/plan.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { canPlan } from '../../../src/games/faza/bots/plan.ts';
+import { canPlan } from '../../../src/games/faza/bots/plan/plan.ts';
 import { fazaModule } from '../../../src/games/faza/module.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';
 import type { Command } from '../../../src/games/faza/rules/state/command.ts';

@@ -1,8 +1,8 @@
-import { keyOf } from '../../../src/games/faza/bots/key.ts';
-import { gameMemory, scopeOf } from '../../../src/games/faza/bots/memory.ts';
 import { MOST_COMMANDS } from '../../../src/games/faza/bots/rollout.ts';
-import { movesOf } from '../../../src/games/faza/bots/searchable.ts';
-import { searchBot } from '../../../src/games/faza/bots/searchBot.ts';
+import { keyOf } from '../../../src/games/faza/bots/search/key.ts';
+import { gameMemory, scopeOf } from '../../../src/games/faza/bots/search/memory.ts';
+import { movesOf } from '../../../src/games/faza/bots/search/searchable.ts';
+import { searchBot } from '../../../src/games/faza/bots/search/searchBot.ts';
 import { worthOf } from '../../../src/games/faza/bots/value/trained.ts';
 import { applyLegal } from '../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../src/games/faza/rules/faza.ts';

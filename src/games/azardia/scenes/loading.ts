@@ -1,4 +1,4 @@
-import { atlasesIn } from '../../../table/pictures/atlasesIn.ts';
+import { atlasesIn } from '../../../table/pictures/loading/atlasesIn.ts';
 
 /** URLs of all pictures: `coarse` ones are shown until the real ones have come. */
 const IMAGES = import.meta.glob<string>('../atlases/{coarse,plain}/*.{webp,avif}', {

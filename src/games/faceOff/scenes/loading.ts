@@ -1,4 +1,4 @@
-import { atlasPlace } from '../../../table/pictures/atlasPlace.ts';
+import { atlasPlace } from '../../../table/pictures/loading/atlasPlace.ts';
 
 /** URLs of all pictures: `coarse` ones are shown until those for `every` window have come, and in large ones `fine` ones follow. */
 const IMAGES = import.meta.glob<string>('../atlases/{coarse,every,fine}/*.{webp,avif}', {

@@ -5,7 +5,7 @@ import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { FazaView } from '../rules/state/state.ts';
 import { healthyCards } from '../rules/team/cards.ts';
-import { nearestShip } from './candidates.ts';
+import { nearestShip } from './search/candidates.ts';
 
 /** Makes a decision that a rule asks for, quickly and by rule of thumb: for lookahead, not for play. */
 export function decide(state: FazaView): Command {

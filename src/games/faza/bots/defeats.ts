@@ -6,7 +6,7 @@ import { legalCommands } from '../rules/legal.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { DefeatRule, FazaView } from '../rules/state/state.ts';
 import type { FazaTypes } from '../rules/state/types.ts';
-import { type Boarding, boardingWith, quietBoarding } from './outcomes.ts';
+import { type Boarding, boardingWith, quietBoarding } from './search/outcomes.ts';
 
 type CarryOut = (state: FazaView, command: Command) => Applied<FazaTypes, FazaView>;
 

@@ -1,4 +1,4 @@
-import { type SearchBot, searchBot } from './searchBot.ts';
+import { type SearchBot, searchBot } from './search/searchBot.ts';
 import { discountedInPlay } from './value/discount.ts';
 import trained from './value/small.json' with { type: 'json' };
 import { learnedFrom, type Valuation } from './value/value.ts';

@@ -1,4 +1,4 @@
-import { type SearchBot, searchBot } from './searchBot.ts';
+import { type SearchBot, searchBot } from './search/searchBot.ts';
 import { worthOf } from './value/trained.ts';
 
 /** Gives the command with the best chance to win soon, looking one command ahead, by a network that learned from its own games. */

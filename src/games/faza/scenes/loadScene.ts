@@ -3,7 +3,7 @@ import { rect } from '../../../table/layout/rect.ts';
 import { pixelRatio } from '../../../table/pages/pixelRatio.ts';
 import { fitCamera } from '../../../table/pages/screen.ts';
 import { Panel } from '../../../table/panel.ts';
-import type { AssetLoader } from '../../../table/pictures/assetLoader.ts';
+import type { AssetLoader } from '../../../table/pictures/loading/assetLoader.ts';
 import { color } from '../../../table/theme.ts';
 import { drawSaucer, type Saucer } from './saucer.ts';
 

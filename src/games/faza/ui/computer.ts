@@ -53,7 +53,10 @@ async function choose(
   } catch (error) {
     if (!(error instanceof NoThread)) throw error;
     // Where the browser allows no threads, a smaller bot plays, and the page waits for it.
-    const [{ greedy }, { chooseFor }] = await Promise.all([import('../bots/greedy.ts'), import('../bots/planned.ts')]);
+    const [{ greedy }, { chooseFor }] = await Promise.all([
+      import('../bots/greedy.ts'),
+      import('../bots/plan/planned.ts'),
+    ]);
     return chooseFor(greedy, view, seats, declined, planned);
   }
 }

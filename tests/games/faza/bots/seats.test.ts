@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scopeOf } from '../../../../src/games/faza/bots/memory.ts';
-import { movesOf } from '../../../../src/games/faza/bots/searchable.ts';
+import { scopeOf } from '../../../../src/games/faza/bots/search/memory.ts';
+import { movesOf } from '../../../../src/games/faza/bots/search/searchable.ts';
 import { commandsFor, type Party, withoutOthers } from '../../../../src/games/faza/bots/seats.ts';
 import { legalCommands } from '../../../../src/games/faza/rules/legal.ts';
 import { position } from '../positions.ts';

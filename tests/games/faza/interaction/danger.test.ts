@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boardOutcomes, fightOutcomes } from '../../../../src/games/faza/bots/outcomes.ts';
+import { boardOutcomes, fightOutcomes } from '../../../../src/games/faza/bots/search/outcomes.ts';
 import type { EventId } from '../../../../src/games/faza/content/vocabulary.ts';
 import { dangerOf } from '../../../../src/games/faza/interaction/preview/danger.ts';
 import { previewOf } from '../../../../src/games/faza/interaction/preview/preview.ts';

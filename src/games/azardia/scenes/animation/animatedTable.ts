@@ -3,7 +3,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { middle, type Rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
-import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import type { SpriteCache } from '../../../../table/pictures/sprites/spriteCache.ts';
 import { AnimationContext } from '../../../../table/stage/animationContext.ts';
 import { duelLayout, sideOfSeat } from '../../interaction/layout/duelLayout.ts';
 import { rivalSeats } from '../../interaction/layout/seats.ts';

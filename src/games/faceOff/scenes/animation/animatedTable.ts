@@ -1,6 +1,6 @@
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
-import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import type { SpriteCache } from '../../../../table/pictures/sprites/spriteCache.ts';
 import { AnimationContext } from '../../../../table/stage/animationContext.ts';
 import { counted } from '../../interaction/lanes.ts';
 import type { FaceTableView, Narrator } from '../../interaction/view.ts';

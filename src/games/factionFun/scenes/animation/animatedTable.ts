@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
-import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import type { SpriteCache } from '../../../../table/pictures/sprites/spriteCache.ts';
 import { AnimationContext } from '../../../../table/stage/animationContext.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
 import type { FactionTableView, Narrator } from '../../interaction/view.ts';

@@ -3,8 +3,8 @@ import { applyLegal } from '../../rules/apply.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FazaView, Seat } from '../../rules/state/state.ts';
 import { settle } from '../decide.ts';
-import { searchable } from '../searchable.ts';
-import type { SearchBot } from '../searchBot.ts';
+import { searchable } from '../search/searchable.ts';
+import type { SearchBot } from '../search/searchBot.ts';
 import type { Valuation } from '../value/value.ts';
 
 /** What a bot would do from a position, and what it is good for. */

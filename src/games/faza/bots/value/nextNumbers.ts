@@ -1,7 +1,7 @@
 import type { EditionSpec, TileNo } from '../../content/vocabulary.ts';
 import { editionOf } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
-import { keyOf } from '../key.ts';
+import { keyOf } from '../search/key.ts';
 
 /** Positions whose numbers are remembered; in a game of *search*, two in five are asked for again. */
 const REMEMBERED = 4096;

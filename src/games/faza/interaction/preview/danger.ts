@@ -1,6 +1,6 @@
 import type { Danger } from '../../../../module/chances/danger.ts';
 import { boardingDefeat, sureDefeat } from '../../bots/defeats.ts';
-import type { Boarding } from '../../bots/outcomes.ts';
+import type { Boarding } from '../../bots/search/outcomes.ts';
 import { faza } from '../../rules/faza.ts';
 import { fightForecast } from '../../rules/fight/fightOdds.ts';
 import type { Command, CommandOf } from '../../rules/state/command.ts';

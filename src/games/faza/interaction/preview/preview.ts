@@ -1,6 +1,6 @@
 import type { Applied, Game } from '../../../../kernel/game.ts';
 import { boardingDefeat } from '../../bots/defeats.ts';
-import { boardOutcomes } from '../../bots/outcomes.ts';
+import { boardOutcomes } from '../../bots/search/outcomes.ts';
 import type { ShipId, TileNo } from '../../content/vocabulary.ts';
 import { applyLegal } from '../../rules/apply.ts';
 import { isDeadly, shipOf } from '../../rules/board/board.ts';

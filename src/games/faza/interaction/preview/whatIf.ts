@@ -1,4 +1,4 @@
-import { fightOutcomes, quietBoarding } from '../../bots/outcomes.ts';
+import { fightOutcomes, quietBoarding } from '../../bots/search/outcomes.ts';
 import { faza } from '../../rules/faza.ts';
 import { type FazaForecast, forecast } from '../../rules/forecast.ts';
 import type { Command } from '../../rules/state/command.ts';

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { Motion } from '../../../../table/cutscenes/motion.ts';
 import { middle, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { PageContext } from '../../../../table/pages/pageScene.ts';
-import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import type { SpriteCache } from '../../../../table/pictures/sprites/spriteCache.ts';
 import { AnimationContext } from '../../../../table/stage/animationContext.ts';
 import type { Image } from '../../../../table/stage/props.ts';
 import type { TileNo } from '../../content/vocabulary.ts';

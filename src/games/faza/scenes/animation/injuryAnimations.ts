@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { middle, type Rect } from '../../../../table/layout/rect.ts';
 import { mayFlash } from '../../../../table/pages/scheduling.ts';
-import type { CachedSprite } from '../../../../table/pictures/spriteCache.ts';
+import type { CachedSprite } from '../../../../table/pictures/sprites/spriteCache.ts';
 import type { Image } from '../../../../table/stage/props.ts';
 import { color } from '../../../../table/theme.ts';
 import { heroAt } from '../../rules/board/board.ts';

@@ -1,5 +1,5 @@
 import { IdleQueue } from '../../../../table/pages/scheduling.ts';
-import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
+import type { SpriteCache } from '../../../../table/pictures/sprites/spriteCache.ts';
 import { tileAt } from '../../rules/board/board.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import { arrange } from './pieces/arrange.ts';

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import type { Spot } from '../../../../table/layout/rect.ts';
 import type { PanelCache } from '../../../../table/panel.ts';
-import type { SpriteCache } from '../../../../table/pictures/spriteCache.ts';
-import type { SpriteRegistry } from '../../../../table/pictures/spriteRegistry.ts';
+import type { SpriteCache } from '../../../../table/pictures/sprites/spriteCache.ts';
+import type { SpriteRegistry } from '../../../../table/pictures/sprites/spriteRegistry.ts';
 import type { BoardLayout } from '../../interaction/layout/layout.ts';
 
 /** What the parts of the board draw on. */

@@ -1,5 +1,5 @@
 import { pixelRatio } from '../../../../table/pages/pixelRatio.ts';
-import { type AtlasPlace, atlasPlace } from '../../../../table/pictures/atlasPlace.ts';
+import { type AtlasPlace, atlasPlace } from '../../../../table/pictures/loading/atlasPlace.ts';
 import { isLaterHero } from '../../content/editions.ts';
 import type { EditionSpec } from '../../content/vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { type AtlasPlace, atlasPlace } from '../../../../table/pictures/atlasPlace.ts';
+import { type AtlasPlace, atlasPlace } from '../../../../table/pictures/loading/atlasPlace.ts';
 
 /** URLs of the small pictures that are shown until the real ones have come. */
 const IMAGES = import.meta.glob<string>('../../atlases/coarse/*.avif', {

@@ -1,4 +1,4 @@
-import { preloadAtlases } from '../../../../table/pictures/preload.ts';
+import { preloadAtlases } from '../../../../table/pictures/loading/preload.ts';
 import { coarsePlace } from './coarse.ts';
 
 /*

@@ -2,7 +2,7 @@ import { asSentence } from '../../../../module/asSentence.ts';
 import type { Advice, Remark } from '../../../../module/capabilities/coach.ts';
 import type { LineAdvice } from '../../bots/coach/advice.ts';
 import type { LineJudgment } from '../../bots/coach/judgment.ts';
-import { type Plan, planFrom, sumOf } from '../../bots/plan.ts';
+import { type Plan, planFrom, sumOf } from '../../bots/plan/plan.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { comingPhase } from '../../interaction/preview/whatIf.ts';
 import { isWreck } from '../../rules/board/board.ts';

@@ -1,5 +1,5 @@
 import type { DragActions, DragOffer, Goal, Lifted } from '../../../../module/screens/table.ts';
-import { type MoveRoute, type RouteStep, routesOf } from '../../bots/routes.ts';
+import { type MoveRoute, type RouteStep, routesOf } from '../../bots/plan/routes.ts';
 import type { TileNo } from '../../content/vocabulary.ts';
 import { pathOf } from '../../interaction/picks.ts';
 import { whyNoWay } from '../../interaction/whyNot.ts';

@@ -1,4 +1,4 @@
-import { type Plan, type PlanStep, sumOf } from '../../bots/plan.ts';
+import { type Plan, type PlanStep, sumOf } from '../../bots/plan/plan.ts';
 import type { FazaForecast } from '../../rules/forecast.ts';
 import { changesBetween } from '../../rules/state/changes.ts';
 import { text } from '../../text/en.ts';

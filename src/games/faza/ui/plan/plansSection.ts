@@ -1,7 +1,7 @@
 import type { PlansSection } from '../../../../module/capabilities/plans.ts';
 import { TOUCH } from '../../../../page/input/geometry.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
-import { canPlan, type Plan, planFrom, sumOf } from '../../bots/plan.ts';
+import { canPlan, type Plan, planFrom, sumOf } from '../../bots/plan/plan.ts';
 import type { BoardLayout } from '../../interaction/layout/layout.ts';
 import type { FazaView } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';

@@ -2,7 +2,7 @@ import type { BeforeAsking } from '../../../../module/screens/table.ts';
 import { type LineAdvice, lineAdvice, lineOf } from '../../bots/coach/advice.ts';
 import { judged, judgedPlan, type LineJudgment } from '../../bots/coach/judgment.ts';
 import { deep, policy } from '../../bots/learned.ts';
-import { chooseFor } from '../../bots/planned.ts';
+import { chooseFor } from '../../bots/plan/planned.ts';
 import { playOnFrom, type Rollout } from '../../bots/rollout.ts';
 import { winChanceOf } from '../../bots/value/trained.ts';
 import { addEdition, isOwnEdition } from '../../content/editions.ts';

@@ -50,7 +50,7 @@ vi.mock(import('../../../../../src/table/panel.ts'), () => {
   return { Panel } as never;
 });
 vi.stubGlobal('HTMLCanvasElement', class {});
-vi.mock(import('../../../../../src/table/pictures/atlasPagesOf.ts'), () => {
+vi.mock(import('../../../../../src/table/pictures/sprites/atlasPagesOf.ts'), () => {
   const take = () => ({
     page: '',
     frame: '',

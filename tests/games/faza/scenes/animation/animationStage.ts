@@ -16,9 +16,9 @@ import { type Surface, sizesOf } from '../../../../../src/games/faza/scenes/boar
 import type { Motion } from '../../../../../src/table/cutscenes/motion.ts';
 import type { Rect } from '../../../../../src/table/layout/rect.ts';
 import type { PageContext } from '../../../../../src/table/pages/pageScene.ts';
-import type { AtlasPages } from '../../../../../src/table/pictures/atlasPages.ts';
-import { SpriteCache } from '../../../../../src/table/pictures/spriteCache.ts';
-import { SpriteRegistry } from '../../../../../src/table/pictures/spriteRegistry.ts';
+import type { AtlasPages } from '../../../../../src/table/pictures/sprites/atlasPages.ts';
+import { SpriteCache } from '../../../../../src/table/pictures/sprites/spriteCache.ts';
+import { SpriteRegistry } from '../../../../../src/table/pictures/sprites/spriteRegistry.ts';
 import { viewOf } from '../viewOf.ts';
 
 /** Every property is a function that returns the object: for parts of the engine that this test ignores. */

@@ -23,8 +23,8 @@ import { type Surface, sizesOf } from '../../../../../src/games/faza/scenes/boar
 import { fazaPeople } from '../../../../../src/games/faza/ui/people.ts';
 import type { CanvasPainter } from '../../../../../src/table/canvasPainter.ts';
 import { common, inset, type Rect, rect } from '../../../../../src/table/layout/rect.ts';
-import type { AtlasPages } from '../../../../../src/table/pictures/atlasPages.ts';
-import { type CachedSprite, SpriteCache } from '../../../../../src/table/pictures/spriteCache.ts';
+import type { AtlasPages } from '../../../../../src/table/pictures/sprites/atlasPages.ts';
+import { type CachedSprite, SpriteCache } from '../../../../../src/table/pictures/sprites/spriteCache.ts';
 import { type Layout, position, viewed } from '../../positions.ts';
 import { place } from '../../rules/tiles24/place.ts';
 import { stubOutlines } from '../outlines.ts';

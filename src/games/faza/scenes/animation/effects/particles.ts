@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Spot } from '../../../../../table/layout/rect.ts';
-import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import type { CachedSprite } from '../../../../../table/pictures/sprites/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { Surface } from '../../board/surface.ts';
 

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { Spot } from '../../../../../table/layout/rect.ts';
 import { betweenFrames } from '../../../../../table/pages/scheduling.ts';
-import type { AtlasRegion } from '../../../../../table/pictures/atlasPages.ts';
+import type { AtlasRegion } from '../../../../../table/pictures/sprites/atlasPages.ts';
 import { color, css, mix } from '../../../../../table/theme.ts';
 
 /** The number of pictures of a tile that turns. More of them would cost time without looking better. */

@@ -1,6 +1,6 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
-import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import type { CachedSprite } from '../../../../../table/pictures/sprites/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { ForecastTag, ForecastView, Mark, TagKind } from '../../../interaction/preview/forecastView.ts';
 import { tileAt } from '../../../rules/board/board.ts';

@@ -1,6 +1,6 @@
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { common, inset, middle, type Rect, rect } from '../../../../../table/layout/rect.ts';
-import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import type { CachedSprite } from '../../../../../table/pictures/sprites/spriteCache.ts';
 import { color, css } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
 import type { Verb } from '../../../interaction/layout/boardLayout.ts';

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Spot } from '../../../../../table/layout/rect.ts';
 import { frameOf } from '../../../../../table/pictures/frames.ts';
-import type { CachedSprite, SpriteCache } from '../../../../../table/pictures/spriteCache.ts';
+import type { CachedSprite, SpriteCache } from '../../../../../table/pictures/sprites/spriteCache.ts';
 import { color, css } from '../../../../../table/theme.ts';
 import { DEPTH, type Surface } from '../surface.ts';
 import type { Standing } from './arrange.ts';

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { rect } from '../../../../../table/layout/rect.ts';
-import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import type { CachedSprite } from '../../../../../table/pictures/sprites/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { TileNo } from '../../../content/vocabulary.ts';
 import type { BoardView } from '../../../interaction/view.ts';

@@ -3,7 +3,7 @@ import type { CanvasPainter } from '../../../../../table/canvasPainter.ts';
 import { grid, trimmed } from '../../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../../table/layout/rect.ts';
 import { frameOf } from '../../../../../table/pictures/frames.ts';
-import type { CachedSprite } from '../../../../../table/pictures/spriteCache.ts';
+import type { CachedSprite } from '../../../../../table/pictures/sprites/spriteCache.ts';
 import { color } from '../../../../../table/theme.ts';
 import type { ShipId } from '../../../content/vocabulary.ts';
 import type { ForecastSummary } from '../../../interaction/preview/forecastSummary.ts';
