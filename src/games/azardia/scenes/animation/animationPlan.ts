@@ -90,8 +90,12 @@ function inConflict(fact: Fact, facts: readonly Fact[], from: AzardiaView, to: A
   return facts.flatMap((other) => (other.fact === 'attacked' && other.card === fact.card ? concernedBy(other) : []));
 }
 
-/** Whether something happens to somebody on another player's turn. */
+/**
+ * Whether something happens to somebody on another player's turn; not that a dealt hand arrives (C3): when the hands
+ * were taken, everybody saw it.
+ */
 function isDoneToAnother(fact: Fact, state: AzardiaView): boolean {
+  if (fact.fact === 'handReturned') return false;
   const onTurn = seatOnTurn(state);
   return onTurn !== null && fact.fact !== 'turnBegan' && concernedBy(fact).some((seat) => seat !== onTurn);
 }

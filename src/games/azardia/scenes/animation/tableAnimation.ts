@@ -9,7 +9,7 @@ import { AnimatedTable } from './animatedTable.ts';
 import { animationOf } from './animateFact.ts';
 import { type AnimationPlan, animationPlan, leaderOf } from './animationPlan.ts';
 import { leadBanner } from './banner.ts';
-import { hasteOf } from './haste.ts';
+import { hasteOf, modeAfter } from './haste.ts';
 import { type HeldMove, heldWith, isHeldIn, withHeld } from './heldMove.ts';
 
 /** What the stage provides to animations of the table. */
@@ -86,9 +86,12 @@ export class TableAnimation extends FactPlayer<Fact, AzardiaView, AzardiaTableVi
       return;
     }
     if (mode !== 'cut' || fact.fact === 'turnEnded') await this.showHeld(table);
-    if (mode === 'cut') return table.cut(evolve(table.state, fact));
-    this.stage.playback.haste = plan ? hasteOf(mode, this.waited) : 1;
-    await this.show(table, fact, plan?.lead?.at === index ? plan.lead.seat : null);
+    const leads = plan?.lead?.at === index;
+    // The start of the person's own turn and a new leader are never left out.
+    const shown = leads || fact.fact === 'turnBegan' ? mode : modeAfter(this.waited, mode);
+    if (shown === 'cut' || shown === 'hold') return table.cut(evolve(table.state, fact));
+    this.stage.playback.haste = plan ? hasteOf(shown, this.waited) : 1;
+    await this.show(table, fact, leads ? plan.lead.seat : null);
   }
 
   /** Shows the held movement, and a new leader. */

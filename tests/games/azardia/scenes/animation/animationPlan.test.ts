@@ -3,7 +3,7 @@ import { azardia } from '../../../../../src/games/azardia/rules/azardia.ts';
 import { concernedBy } from '../../../../../src/games/azardia/rules/state/concerned.ts';
 import type { Fact, FactName, Happened } from '../../../../../src/games/azardia/rules/state/fact.ts';
 import { type AnimationPlan, animationPlan } from '../../../../../src/games/azardia/scenes/animation/animationPlan.ts';
-import { hasteOf } from '../../../../../src/games/azardia/scenes/animation/haste.ts';
+import { hasteOf, modeAfter } from '../../../../../src/games/azardia/scenes/animation/haste.ts';
 import { simulation } from '../../../../../tools/azardia/simulation.ts';
 import { playBy } from '../../../../../tools/kit/playout.ts';
 import { position } from '../../position.ts';
@@ -61,6 +61,11 @@ describe('of the computers’ actions', () => {
     ];
     expect(new Set(modes(...duel(1, 0)))).toEqual(new Set(['full']));
     expect(new Set(modes(...duel(1, 2)))).toEqual(new Set(['brief']));
+  });
+
+  test('C3 of the hands that a computer deals again, only the one for a person is seen to arrive', () => {
+    const returned = (rival: number): Happened => ({ fact: 'handReturned', rival, cards: ['hidden'], seen: [rival] });
+    expect(modes(returned(0), returned(2), returned(3))).toEqual(['full', 'cut', 'cut']);
   });
 
   test('E2 a new leader is announced, with the cause', () => {
@@ -139,5 +144,10 @@ describe('the longer people have waited', () => {
   test('the faster it continues, for 5 seconds never too fast to read what affects them, and then up to twice as fast', () => {
     expect([0, 2000, 3500, 5000, 7500, 90_000].map((waited) => hasteOf('full', waited))).toEqual([1, 1, 2, 2, 3, 4]);
     expect([0, 2000, 3500, 5000, 7500, 90_000].map((waited) => hasteOf('brief', waited))).toEqual([3, 3, 6, 8, 12, 16]);
+  });
+
+  test('the less is shown: after 8 seconds, only what affects them', () => {
+    expect(modeAfter(7999, 'brief')).toBe('brief');
+    expect([modeAfter(8000, 'brief'), modeAfter(8000, 'full')]).toEqual(['cut', 'full']);
   });
 });
