@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
 import { countdownPlace } from '../../../../src/games/azardia/scenes/table/boardTags.ts';
+import { drawDecks } from '../../../../src/games/azardia/scenes/table/decks.ts';
 import { drawGhosts } from '../../../../src/games/azardia/scenes/table/pawns.ts';
 import { common, type Rect } from '../../../../src/table/layout/rect.ts';
 import { graceOf, position } from '../position.ts';
@@ -41,4 +42,18 @@ test.each(WINDOWS)('G1 at %i × %i the number of last turns covers no tag of a g
       expect(Math.min(w, h), `${name} from tile ${state.players[0]?.tile}`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test.each(WINDOWS)('G1 at %i × %i the number of last turns covers no deck', (...window) => {
+  const { shown } = tableFor(lastTurn(129, [8, 1]), 0, [], window);
+  const { surface, board } = noted(shown);
+  const countdown = countdownPlace(shown, board);
+  if (!countdown) throw new Error('nothing is counted down');
+  const covered: string[] = [];
+  const put = (name: string, deck: Rect): void => {
+    const { w, h } = common(deck, countdown);
+    if (w > 0 && h > 0) covered.push(name);
+  };
+  drawDecks({ ...surface.field, panels: { put } } as unknown as typeof surface.field, shown);
+  expect(covered).toEqual([]);
 });
