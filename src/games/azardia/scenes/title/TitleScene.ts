@@ -29,7 +29,7 @@ export class TitleScene extends PageScene<TitleView> {
     this.panels.begin();
     this.panels.put('ground', window, 0, null, (g) => {
       paintGround(g, window);
-      if (height > width) paintTyrantScene(g, width, scene.y + scene.h, sceneScale(width * 1.12, scene.h));
+      if (height > width) paintTyrantScene(g, width, scene.y + scene.h, sceneScale(width, scene.h));
       else paintTyrantScene(g, width, height, sceneScale(width - scene.x, height * 0.98));
       paintGrain(g, window);
       paintLogo(g, logo, height > width ? 0.5 : 0);
