@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/game.ts';
 import type { Awaits as AwaitsOf, Lesson as LessonOf, LessonStep as StepOf } from '../../kernel/lessons/lesson.ts';
 import type { Control } from '../../table/control.ts';
 import type { Rect } from '../../table/layout/rect.ts';
@@ -60,16 +61,20 @@ export interface GameHints<T extends AnyGame = AnyGame> {
   readonly ids: readonly string[];
   /** A new game of a player with that history. */
   watch(history: HintHistory): HintWatch;
-  /** The hint that is due in a state, if any, and what to remember of it. */
-  hintFor(watch: HintWatch, state: T['view']): { readonly hint: Hint | null; readonly watch: HintWatch };
+  /** The hint that is due in a state, if any, and what to remember of it; `people` are the seats of those whom it is for. */
+  hintFor(
+    watch: HintWatch,
+    state: T['view'],
+    people: readonly Seat[],
+  ): { readonly hint: Hint | null; readonly watch: HintWatch };
   /** Whether the next due hint appears as soon as one is closed; by default it waits for the next decision. */
   readonly isQueued?: boolean;
   /**
    * Whether a hint can appear in any game, whenever it first matters; by default hints end with a player's first games.
    */
   readonly isInAnyGame?: boolean;
-  /** A command was given in a state: a player who does something needs no hint about it. */
-  learnFrom(history: HintHistory, before: T['view'], command: T['command']): HintHistory;
+  /** A command was given in a state: people who do something, from one of their seats, need no hint about it. */
+  learnFrom(history: HintHistory, before: T['view'], command: T['command'], people: readonly Seat[]): HintHistory;
   /** The player opened the forecast on their own. */
   learnForecast(history: HintHistory): HintHistory;
   /**

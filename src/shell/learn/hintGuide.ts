@@ -1,6 +1,7 @@
 import { viewNow } from '../../kernel/session.ts';
 import { fingerprint } from '../../kernel/values/hash.ts';
 import type { GameLessons, HintWatch } from '../../module/capabilities/lessons.ts';
+import { seatsOfPeople } from '../../module/match.ts';
 import type { Control } from '../../table/control.ts';
 import type { Library, Page, Preferences } from '../app/ports.ts';
 import { isWatched, type Match, type Played, type View } from '../match.ts';
@@ -29,6 +30,7 @@ class HintGuide implements TableObserver {
   private readonly isLaid;
   private readonly isGiven: boolean;
   private readonly standing: StandingHint;
+  private readonly people;
   private watch: HintWatch;
   private past;
   private state: View;
@@ -53,6 +55,7 @@ class HintGuide implements TableObserver {
     this.view = createGuideView(app.parent);
     this.isLaid = watchLaying(app.stage, () => this.draw());
     this.isGiven = !isWatched(match) && (hints.isInAnyGame || learning.isFirstGame(fingerprint(session.setup)));
+    this.people = seatsOfPeople(match);
     this.watch = hints.watch(learning.hints());
     this.past = session.past;
     this.state = viewNow(session);
@@ -76,7 +79,8 @@ class HintGuide implements TableObserver {
     this.unseen = null;
     // What was taken back or given again teaches nothing.
     if (session.past && session.past.before === past) {
-      this.learnt(this.hints.learnFrom(this.watch.history, this.state, session.past.last.command));
+      const { command } = session.past.last;
+      this.learnt(this.hints.learnFrom(this.watch.history, this.state, command, this.people));
     }
     this.past = session.past;
   }
@@ -148,7 +152,7 @@ class HintGuide implements TableObserver {
 
   private look(): void {
     if (!this.isGiven || !this.app.settings.now().hints) return;
-    const found = this.hints.hintFor(this.watch, this.state);
+    const found = this.hints.hintFor(this.watch, this.state, this.people);
     if (!found.hint) {
       this.watch = found.watch;
       return;

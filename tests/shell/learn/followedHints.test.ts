@@ -33,7 +33,7 @@ function hintAt<T extends AnyGame>(
   if (!lessons) throw new Error('no lessons');
   const { hints } = lessons;
   const done = ids.filter((one) => one !== id);
-  const { hint } = hints.hintFor(hints.watch({ shown: {}, done }), viewNow(match.session, seat));
+  const { hint } = hints.hintFor(hints.watch({ shown: {}, done }), viewNow(match.session, seat), [seat]);
   if (!hint) throw new Error(`no hint ${id}`);
   const standing = createStandingHint(hints, () => undefined);
   standing.give(hint);

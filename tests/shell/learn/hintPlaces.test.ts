@@ -35,7 +35,7 @@ const WINDOWS: readonly Size[] = [
 function placed<T extends AnyGame>({ lessons }: GameModule<T>, id: string, state: T['view'], window: Size) {
   if (!lessons) throw new Error('no lessons');
   const { hints } = lessons;
-  const { hint } = hints.hintFor(hints.watch({ shown: {}, done: hints.ids.filter((one) => one !== id) }), state);
+  const { hint } = hints.hintFor(hints.watch({ shown: {}, done: hints.ids.filter((one) => one !== id) }), state, [0]);
   if (!hint) throw new Error(`no hint ${id}`);
   const places = hints.places(hint, state, window);
   return { places, rect: placeBubble({ window, bubbles: bubbleSizesFor(window, 'hint', hint.words), ...places }).rect };

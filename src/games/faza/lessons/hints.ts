@@ -4,13 +4,14 @@ import {
   nextHint,
   type HintWatch as WatchOf,
 } from '../../../kernel/lessons/hints.ts';
+import { at } from '../../../kernel/values/at.ts';
 import type { ShipId } from '../content/vocabulary.ts';
 import { eventSpec, heroAt, isWreck, rebelsOnBoard, seats, seatsOn, tileAt } from '../rules/board/board.ts';
 import { canLeave, maySlipAway } from '../rules/board/reach.ts';
 import { forecast } from '../rules/forecast.ts';
 import { legalCommands } from '../rules/legal.ts';
 import type { Command, CommandName } from '../rules/state/command.ts';
-import type { FazaView, HeroState } from '../rules/state/state.ts';
+import type { FazaView, HeroState, Seat } from '../rules/state/state.ts';
 import { type Spot, tile } from './lesson.ts';
 
 /** What a hint can be about, the most urgent first. */
@@ -53,17 +54,30 @@ const URGENT: readonly HintId[] = ['defeat', 'lastHeart', 'lowPool'];
 /** The pool is running low with this many Drones: fewer than the drops of a round with four heroes. */
 const LOW_POOL = 8;
 
-/** The hint for a decision of the team, if one is due, and the watch for the next one. */
-export function hintFor(watch: HintWatch, state: FazaView): { hint: Hint | null; watch: HintWatch } {
+/**
+ * The hint for a decision of the team, if one is due, and the watch for the next one. Hints about what a hero can do are about the
+ * heroes of `people`, everybody's by default: computers need none.
+ */
+export function hintFor(
+  watch: HintWatch,
+  state: FazaView,
+  people: readonly Seat[] = seats(state),
+): { hint: Hint | null; watch: HintWatch } {
   if (state.phase !== 'team' || state.agenda.length > 0) return { hint: null, watch };
-  const { hint, watch: next } = nextHint(RULES, watch, state);
+  const { hint, watch: next } = nextHint(RULES, watch, { state, people });
   if (!hint) return { hint, watch: next };
   const says = hint.id === 'begin' && hint.about.kind === 'tile' ? 'beginHeld' : hint.id;
   return { hint: { ...hint, says }, watch: next };
 }
 
-/** The history after a command: a player who does something needs no hint about it. */
-export function learnFrom(history: HintHistory, before: FazaView, command: Command): HintHistory {
+/** The history after a command: people whose heroes do something need no hint about it. */
+export function learnFrom(
+  history: HintHistory,
+  before: FazaView,
+  command: Command,
+  people: readonly Seat[] = seats(before),
+): HintHistory {
+  if ('hero' in command && !people.includes(command.hero)) return history;
   const ends = command.do === 'endTeamPhase' && before.heroes.every(allUsed);
   return ends ? learnHint(history, 'allUsed') : (TAUGHT[command.do] ?? []).reduce<HintHistory>(learnHint, history);
 }
@@ -88,30 +102,39 @@ const TAUGHT: Readonly<Partial<Record<CommandName, readonly HintId[]>>> = {
   payOff: ['payOff'],
 };
 
+/** A state, and the seats of the heroes whom people play. */
+interface Look {
+  readonly state: FazaView;
+  readonly people: readonly Seat[];
+}
+
 /** Where a hint's situation occurs; `null` if it does not. */
-const SITUATIONS: Readonly<Record<HintId, (state: FazaView) => Spot | null>> = {
-  begin: (state) =>
-    state.round <= 1 && !state.heroes.some(({ cards }) => cards.some(({ used }) => used)) ? firstStep(state) : null,
-  defeat: (state) => (forecast(state).after.outcome?.won === false ? { kind: 'end' } : null),
-  lastHeart: (state) => heroWho(state, (hero) => healthy(hero) === 1),
-  board: (state) => {
-    const boarding = legalCommands(state).find((command) => command.do === 'board');
+const SITUATIONS: Readonly<Record<HintId, (look: Look) => Spot | null>> = {
+  begin: ({ state, people }) =>
+    state.round <= 1 && !state.heroes.some(({ cards }) => cards.some(({ used }) => used))
+      ? firstStep(state, people)
+      : null,
+  defeat: ({ state }) => (forecast(state).after.outcome?.won === false ? { kind: 'end' } : null),
+  lastHeart: ({ state }) => heroWho(seats(state), (seat) => healthy(heroAt(state, seat)) === 1),
+  board: ({ state, people }) => {
+    const boarding = legalCommands(state).find((one) => one.do === 'board' && people.includes(one.hero));
     return boarding?.do === 'board' ? tile(heroAt(state, boarding.hero).tile) : null;
   },
-  lead: leadable,
-  drones: (state) => {
-    const held = state.heroes.find((hero, seat) => tileAt(state, hero.tile).drones > 0 && !maySlipAway(state, seat));
-    return held ? tile(held.tile) : null;
+  lead: ({ state }) => leadable(state),
+  drones: ({ state, people }) => {
+    const held = people.find((seat) => tileAt(state, heroAt(state, seat).tile).drones > 0 && !maySlipAway(state, seat));
+    return held === undefined ? null : tile(heroAt(state, held).tile);
   },
-  wound: (state) => heroWho(state, (hero) => healthy(hero) < hero.cards.length),
-  payOff: (state) => (canEndHarm(state) ? { kind: 'events' } : null),
+  wound: ({ state, people }) =>
+    heroWho(people, (seat) => healthy(heroAt(state, seat)) < heroAt(state, seat).cards.length),
+  payOff: ({ state }) => (canEndHarm(state) ? { kind: 'events' } : null),
   recruit: recruiter,
-  flip: (state) => {
+  flip: ({ state }) => {
     const turned = forecast(state).facts.find((fact) => fact.fact === 'tileTurned' && fact.fazaformed);
     return turned?.fact === 'tileTurned' ? tile(turned.tile) : null;
   },
-  lowPool: ({ pool }) => (pool.drones <= LOW_POOL ? { kind: 'drones' } : null),
-  allUsed: ({ heroes }) => (heroes.every(allUsed) ? { kind: 'end' } : null),
+  lowPool: ({ state: { pool } }) => (pool.drones <= LOW_POOL ? { kind: 'drones' } : null),
+  allUsed: ({ state }) => (state.heroes.every(allUsed) ? { kind: 'end' } : null),
 };
 
 const RULES = {
@@ -123,9 +146,9 @@ const RULES = {
   situations: SITUATIONS,
 };
 
-/** The first hero who can recruit. The button says no to others, whose cards may be the ones in front. */
-function recruiter(state: FazaView): Spot | null {
-  const recruits = legalCommands(state).find((command) => command.do === 'recruit');
+/** The first of people's heroes who can recruit. The button says no to others, whose cards may be the ones in front. */
+function recruiter({ state, people }: Look): Spot | null {
+  const recruits = legalCommands(state).find((one) => one.do === 'recruit' && people.includes(one.hero));
   return recruits?.do === 'recruit' ? { kind: 'hero', seat: recruits.hero } : null;
 }
 
@@ -151,15 +174,15 @@ function leadable(state: FazaView): Spot | null {
   return lonely !== undefined && canLead ? tile(lonely) : null;
 }
 
-function heroWho(state: FazaView, isSo: (hero: HeroState) => boolean): Spot | null {
-  const seat = state.heroes.findIndex(isSo);
-  return seat < 0 ? null : { kind: 'hero', seat };
+function heroWho(of: readonly Seat[], isSo: (seat: Seat) => boolean): Spot | null {
+  const seat = of.find(isSo);
+  return seat === undefined ? null : { kind: 'hero', seat };
 }
 
-/** The first card of the first hero whom no Drones hold (M3): its upper half can be used. Where they hold all, a fight. */
-function firstStep(state: FazaView): Spot {
-  const seat = seats(state).find((hero) => canLeave(state, heroAt(state, hero).tile, maySlipAway(state, hero)));
-  return seat === undefined ? tile(heroAt(state, 0).tile) : { kind: 'card', seat, card: 1 };
+/** The first card of the first of their heroes whom no Drones hold (M3): its upper half can be used. Where they hold all, a fight. */
+function firstStep(state: FazaView, people: readonly Seat[]): Spot {
+  const seat = people.find((hero) => canLeave(state, heroAt(state, hero).tile, maySlipAway(state, hero)));
+  return seat === undefined ? tile(heroAt(state, at(people, 0)).tile) : { kind: 'card', seat, card: 1 };
 }
 
 const healthy = ({ cards }: HeroState): number => cards.filter(({ injured }) => !injured).length;

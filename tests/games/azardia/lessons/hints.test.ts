@@ -25,7 +25,7 @@ const only = (id: HintId): HintHistory => ({ shown: {}, done: HINT_IDS.filter((o
 /** The words of the hint that the player of seat 0 gets in a position, if any. */
 function wordsAt(state: State, history: HintHistory, seat = 0): string | null {
   const view = azardia.view(state, seat);
-  return azardiaHints.hintFor(azardiaHints.watch(history), view).hint?.words ?? null;
+  return azardiaHints.hintFor(azardiaHints.watch(history), view, [seat]).hint?.words ?? null;
 }
 
 /** Tile numbers on which a penalty card is drawn. */

@@ -9,7 +9,7 @@ test.each(WINDOWS)('X1 at %i × %i a hint about an attack frames everything that
   const open = position('C', [{ hand: ['pickpocketTentacle'] }, { hand: ['nopeNebula'], coins: 3000 }, {}]);
   const { state } = give(open, play('pickpocketTentacle', { rival: 1 }));
   const view = azardia.view(state, 1);
-  const { hint } = azardiaHints.hintFor(azardiaHints.watch({ shown: {}, done: [] }), view);
+  const { hint } = azardiaHints.hintFor(azardiaHints.watch({ shown: {}, done: [] }), view, [1]);
   expect(hint?.id).toBe('answer');
   expect(hint && azardiaHints.places(hint, view, { width, height }).target).toEqual(
     tableFor(state, 1, [], [width, height]).shown.layout.strip,

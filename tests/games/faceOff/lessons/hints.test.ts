@@ -23,7 +23,7 @@ const only = (id: HintId): HintHistory => ({ shown: {}, done: HINT_IDS.filter((o
 
 /** The words of a hint in a position, for a player who knows all others; `null` if it is not due. */
 function wordsAt(state: State, id: HintId, seat = 0): string | null {
-  return faceOffHints.hintFor(faceOffHints.watch(only(id)), faceOff.view(state, seat)).hint?.words ?? null;
+  return faceOffHints.hintFor(faceOffHints.watch(only(id)), faceOff.view(state, seat), [seat]).hint?.words ?? null;
 }
 
 const FACTIONS: readonly FactionId[] = ['monsters', 'cowboys', 'ninjas', 'pirates'];

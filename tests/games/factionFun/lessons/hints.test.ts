@@ -24,7 +24,7 @@ const only = (id: HintId): HintHistory => ({ shown: {}, done: HINT_IDS.filter((o
 
 /** The words of a hint in a position, for a player who knows all others; `null` if it is not due. */
 function wordsAt(state: State, id: HintId, seat = 0): string | null {
-  return factionHints.hintFor(factionHints.watch(only(id)), factionFun.view(state, seat)).hint?.words ?? null;
+  return factionHints.hintFor(factionHints.watch(only(id)), factionFun.view(state, seat), [seat]).hint?.words ?? null;
 }
 
 /** The commands by which a player shows that a hint is unnecessary. */
@@ -222,7 +222,7 @@ describe('hints of first games', () => {
   test('A1, M1 a hint at the beginning of a turn leaves the tiles in sight that can be chosen', () => {
     const hands = [['drill'], []] as const;
     const state = factionFun.view(position({ map, avatars: apart, step: 'card', die: 2, hands }), 0);
-    const { hint } = factionHints.hintFor(factionHints.watch(only('card')), state);
+    const { hint } = factionHints.hintFor(factionHints.watch(only('card')), state, [0]);
     const places = hint && factionHints.places(hint, state, { width: 1280, height: 720 });
     expect(places?.precious.filter(({ worth }) => worth > 1)).toHaveLength(3);
   });

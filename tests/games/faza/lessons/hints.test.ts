@@ -13,6 +13,7 @@ import {
 import { tile } from '../../../../src/games/faza/lessons/lesson.ts';
 import { applyLegal } from '../../../../src/games/faza/rules/apply.ts';
 import { faza } from '../../../../src/games/faza/rules/faza.ts';
+import type { Command } from '../../../../src/games/faza/rules/state/command.ts';
 import type { FazaView, Setup } from '../../../../src/games/faza/rules/state/state.ts';
 import { hintText } from '../../../../src/games/faza/text/lessons.en.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
@@ -114,6 +115,27 @@ describe('hints of first games', () => {
     expect(pointedAt()).toEqual({ id: 'begin', about: { kind: 'card', seat: 0, card: 1 }, says: 'begin' });
     expect(pointedAt(6)).toEqual({ id: 'begin', about: { kind: 'card', seat: 1, card: 1 }, says: 'begin' });
     expect(pointedAt(6, 11)).toEqual({ id: 'begin', about: tile(6), says: 'beginHeld' });
+  });
+
+  test('hints are about heroes whom people play, who learn nothing from what computers do', () => {
+    const state = position({
+      heroes: { soldier: { tile: 6 }, doctor: { tile: 4, points: 2, injured: [1] } },
+      tiles: { 6: { drones: 1 } },
+    });
+    const about = (id: HintId, people: number[]) =>
+      hintFor(watchGame({ shown: {}, done: HINT_IDS.filter((one) => one !== id) }), state, people).hint?.about;
+    expect(about('begin', [1])).toEqual({ kind: 'card', seat: 1, card: 1 });
+    expect(about('begin', [0])).toEqual(tile(6));
+    expect(about('drones', [0])).toEqual(tile(6));
+    expect(about('drones', [1])).toBeUndefined();
+    expect(about('wound', [1])).toEqual({ kind: 'hero', seat: 1 });
+    expect(about('wound', [0])).toBeUndefined();
+    expect(about('recruit', [1])).toEqual({ kind: 'hero', seat: 1 });
+    expect(about('recruit', [0])).toBeUndefined();
+
+    const fight: Command = { do: 'fight', hero: 0, tile: 6 };
+    expect(learnFrom(NOTHING_KNOWN, state, fight, [1]).done).toEqual([]);
+    expect(learnFrom(NOTHING_KNOWN, state, fight, [0]).done).toEqual(['drones']);
   });
 
   test('X2 a hero’s last healthy card is pointed at', () => {

@@ -14,7 +14,7 @@ import {
 } from '../../lessons/hints.ts';
 import type { Spot } from '../../lessons/lesson.ts';
 import { heroAt } from '../../rules/board/board.ts';
-import type { FazaView } from '../../rules/state/state.ts';
+import type { FazaView, Seat } from '../../rules/state/state.ts';
 import type { FazaTypes } from '../../rules/state/types.ts';
 import { text } from '../../text/en.ts';
 import { hintPlaces } from './spots.ts';
@@ -38,8 +38,12 @@ export const fazaHints: GameHints<FazaTypes> = {
   places: ({ about }: Hint, state, window: WindowSize) => hintPlaces(about, state, window),
 };
 
-function findHint(before: HintWatch, state: FazaView): { hint: Hint | null; watch: HintWatch } {
-  const { hint, watch } = hintFor(before, state);
+function findHint(
+  before: HintWatch,
+  state: FazaView,
+  people: readonly Seat[],
+): { hint: Hint | null; watch: HintWatch } {
+  const { hint, watch } = hintFor(before, state, people);
   if (!hint) return { hint, watch };
   const { says, about } = hint;
   return { hint: { id: says, words: text.hints[says], speaker: speakerOf(about, state), about }, watch };
