@@ -18,6 +18,8 @@ const WHOLE: Readonly<Record<number, readonly number[]>> = {
   5: [35, 9, 31, 15, 6],
 };
 
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
 /** Everything that a seat owns, by where it lies. */
 function cardsOf({ deck, hand, discards, front, stage, down, army }: SeatState): string[] {
   const open = [...stage, ...army].flatMap((one) => (one.isLent ? [] : [one.card]));
@@ -33,10 +35,11 @@ function faults(state: State): string[] {
     ...seats.flatMap((own) => [...cardsOf(own), ...own.aside]),
     ...[...trees, ...market, ...sevens, ...gone, ...atHq, ...scrubs, ...lent, ...(prize === null ? [] : [prize])],
   ];
-  const whole = WHOLE[seats.length]?.reduce((sum, count) => sum + count, 0) ?? 0;
+  const isDrafting = timings.length === 0;
+  const whole = isDrafting ? 0 : 30 + 12 * seats.length + sumOf(WHOLE[seats.length] ?? []);
   const single = all.filter((card) => SINGLE.test(card));
   const found: readonly (readonly [boolean, string])[] = [
-    [all.length === whole + 30 + 12 * seats.length, `there are ${all.length} cards`],
+    [all.length === whole, `there are ${all.length} cards`],
     [new Set(single).size === single.length, 'a card lies in two places'],
     [
       seats.every((own) => String(cardsOf(own).sort()) === String([...own.owned].sort())),
@@ -47,7 +50,7 @@ function faults(state: State): string[] {
     [clock.middle.length <= 2 && power.middle.length <= 2, 'a middle is too long'],
     [round <= 60, 'the game goes on after round 60'],
     [ending === null || steps.length === 0, 'something is left to do after the end'],
-    [hqs.length >= 1 && timings.length >= hqs.length, 'a headquarters has no timing card'],
+    [hqs.length >= 1 && (isDrafting || timings.length >= hqs.length), 'a headquarters has no timing card'],
     [seats.every(({ stage }) => state.place === 'faceOff' || stage.length === 0), 'a Face Off is not cleared away'],
   ];
   return found.flatMap(([holds, fault]) => (holds ? [] : [fault]));
@@ -65,22 +68,23 @@ export const subject: Subject<FaceOffTypes> = {
         seed: fc.string({ minLength: 1, maxLength: 8 }),
         order: fc.shuffledSubarray([...ALL], { minLength: 2 }),
         fifth: fc.option(fc.constantFrom(...ALL), { nil: null }),
+        // S3: of one in four games the factions are picked.
+        isDraft: fc.integer({ min: 0, max: 3 }).map((one) => one === 0),
         timing: fc.constantFrom('standard' as const, 'printed' as const, 'expert' as const),
       },
       { noNullPrototype: true },
     )
-    .map(({ seed, order, fifth, timing }) => ({
-      seed,
-      factions: order.length === 4 && fifth ? [...order, fifth] : order,
-      timing,
-    })),
+    .map(({ seed, order, fifth, isDraft, timing }) => {
+      const factions = order.length === 4 && fifth ? [...order, fifth] : order;
+      return { seed, factions: isDraft ? factions.map(() => null) : factions, timing };
+    }),
   bots: { random, boss },
   nameOf: (command) => command.do,
   faults,
   // No fact contains the pending steps.
   told: ({ steps: _, chance: __, ...told }) => told,
   otherLuck: withChance,
-  rules: ['G5', 'C1', 'F1', 'A2', 'H2', 'R29', 'F6', 'C2', 'M1', 'M2', 'F8', 'D3', 'D4', 'E1', 'E2'],
+  rules: ['G5', 'S3', 'C1', 'F1', 'A2', 'H2', 'R29', 'F6', 'C2', 'M1', 'M2', 'F8', 'D3', 'D4', 'E1', 'E2'],
   words: ['grendel', 'banner', 'shuriken', 'personality', 'equipment', 'token', 'deck', 'nothing'],
   kindOf: ({ factions }) => `${factions.length} seats`,
   endOf: ({ ending }) => `${ending?.rule}`,

@@ -26,7 +26,7 @@ export function watch(): LabObserver<FaceOffTypes> {
   return {
     see({ command, facts, state }) {
       if (command) commands += 1;
-      factions = state.seats.map(({ faction }) => faction);
+      factions = state.seats.flatMap(({ faction }) => faction ?? []);
       ({ ending, round: rounds } = state);
       for (const card of facts.flatMap(usedCards)) used.add(card);
     },

@@ -3,6 +3,7 @@ import { at } from '../../../kernel/values/at.ts';
 import { type CardId, fighterOf, isAssault, kindOf, victoryOf } from '../content/cards.ts';
 import { ASSAULTS } from '../content/clock.ts';
 import { REWARD_POINTS, WILD_REWARDS } from '../content/hqs.ts';
+import type { FactionId } from '../content/vocabulary.ts';
 import { verbOf } from '../rules/effects/verbs.ts';
 import { totalOf } from '../rules/power/totals.ts';
 import { scores } from '../rules/scoring/scores.ts';
@@ -14,10 +15,18 @@ import { cardWorth } from './cardWorth.ts';
 import type { Judge } from './judge.ts';
 import { armyGain, bestPair } from './sealing.ts';
 
+/**
+ * What a faction is worth to a player who judges well, in points of the chance to win (docs/face-off.md). Judged roughly, so that games
+ * begin in many ways.
+ */
+const FACTION_WORTH: Readonly<Record<FactionId, number>> = { monsters: -3, cowboys: 4, ninjas: 5, pirates: -5 };
+
 /** What a command of a seat promises, in points, compared with doing without. */
 export function commandWorth(view: FaceOffView, seat: Seat, command: Command, judge: Judge): number {
   const step = at(view.steps, 0);
   switch (command.do) {
+    case 'pickFaction':
+      return judge.roughly(FACTION_WORTH[command.faction], 10);
     case 'claim':
       return claimWorth(view, seat, command.card, judge);
     case 'take':

@@ -1,6 +1,7 @@
 import type { Path } from '../../../module/screens/table.ts';
 import type { Step } from '../../../smallGame/gameDescription.ts';
 import { type CardId, setOf } from '../content/cards.ts';
+import type { FactionId } from '../content/vocabulary.ts';
 import { rolesOf } from '../rules/power/matching.ts';
 import type { Command, CommandOf } from '../rules/state/command.ts';
 import type { FaceOffView, Played } from '../rules/state/state.ts';
@@ -13,6 +14,9 @@ import { screenText as text } from '../text/screen.en.ts';
 const cardKey = (card: CardId): string => `card:${card}`;
 /** For a card of both types that is played as its second one. */
 const equipmentKey = (card: CardId): string => `as-equipment:${card}`;
+
+/** The key of picking a faction. */
+const factionKey = (faction: FactionId): string => `faction:${faction}`;
 
 /** The key of looking at a card, which leads to no command. */
 export const lookKey = (card: CardId): string => `look:${card}`;
@@ -35,6 +39,8 @@ export function cardIn(key: string): CardId | null {
 export function stepsOf(command: Command, view: FaceOffView): readonly Step[] {
   const label = commandText(command, view);
   switch (command.do) {
+    case 'pickFaction':
+      return [{ key: factionKey(command.faction), label }];
     case 'claim':
     case 'move':
     case 'fly':

@@ -21,6 +21,8 @@ type Change<Name extends FactName> = (state: State, fact: FactOf<Name>) => State
 
 /** What each fact does to a state, or a redacted fact to a view. Only the luck drawn and the work still to do change without a fact. */
 const CHANGES: { readonly [Name in FactName]: Change<Name> } = {
+  factionPicked: (state, { seat, faction }) => withSeat(state, seat, () => ({ faction })),
+  tableLaid: (state, { table }) => ({ ...state, ...table }),
   asideDealt: (state, { seat, cards }) => withSeat(state, seat, () => ({ aside: cards })),
   drawn: (state, { seat, cards }) =>
     shown(

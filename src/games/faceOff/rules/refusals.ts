@@ -5,6 +5,7 @@ import type { State } from './state/state.ts';
 
 /** The rule that a command follows, and that forbids it where it is not legal. */
 const RULES: Readonly<Record<CommandName, RuleId>> = {
+  pickFaction: 'S3',
   claim: 'C1',
   seal: 'F1',
   reopen: 'F1',

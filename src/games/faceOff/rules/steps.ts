@@ -5,6 +5,7 @@ import { verbOf } from './effects/verbs.ts';
 import { act, crack, doHqEffect, openNextHq } from './round/assaults.ts';
 import { cleanUp, listFlights } from './round/cleanUp.ts';
 import { assaultPlainly, claim, listClaims } from './round/clock.ts';
+import { layTable, listFactions, pickFaction } from './round/draft.ts';
 import { actInDrawPhase, drawUp, listDrawPhase, mayActInDrawPhase } from './round/drawPhase.ts';
 import { bid, listBids, listShelves, shelve } from './round/market.ts';
 import { listMulligans, redraw } from './round/mulligan.ts';
@@ -45,6 +46,8 @@ function atLeastTwo(commands: readonly Command[]): readonly Command[] {
 }
 
 const RULES: { readonly [Name in StepName]: Rules<StepOf<Name>> } = {
+  draft: decision(listFactions, pickFaction),
+  layTable: { perform: layTable },
   mulligan: { list: listMulligans, choose: redraw },
   firstSeat: { perform: drawFirstSeat },
   clock: decision(listClaims, claim, assaultPlainly),

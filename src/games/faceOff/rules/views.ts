@@ -2,26 +2,44 @@ import { UNKNOWN_CHANCE } from '../../../kernel/chance.ts';
 import type { Viewer } from '../../../kernel/game.ts';
 import { at } from '../../../kernel/values/at.ts';
 import type { Fact } from './state/fact.ts';
-import { type Card, type Choice, type FaceOffView, HIDDEN, type SeatState, type State } from './state/state.ts';
+import {
+  type Card,
+  type Choice,
+  type FaceOffView,
+  HIDDEN,
+  type SeatState,
+  type State,
+  type Table,
+} from './state/state.ts';
 
 /** A state without its luck, the decks, and what others hold, have sealed or laid face down; `null` hides the luck alone. */
 export function view(state: State, viewer: Viewer | null): FaceOffView {
   if (viewer === null) return { ...state, chance: UNKNOWN_CHANCE };
-  const { clock, power, market, hqs, timings, steps, found, ending } = state;
+  const { steps, found } = state;
   const [step] = steps;
   const isSearching = step !== undefined && 'seat' in step && step.seat === viewer;
   const peeked = typeof viewer === 'number' ? at(state.peeked, viewer) : 0;
   return {
     ...state,
+    ...tableView(state, viewer, { peeked, isOver: state.ending !== null }),
     chance: UNKNOWN_CHANCE,
     viewer,
-    seats: state.seats.map((own, seat) => (seat === viewer ? ownView(own) : othersView(own, ending !== null))),
+    found: isSearching ? found : [],
+  };
+}
+
+/** What lies on the table as a viewer sees it, who has peeked at some cards of the Clock deck. */
+export function tableView(table: Table, viewer: Viewer, { peeked, isOver } = { peeked: 0, isOver: false }): Table {
+  const { seats, clock, power, market, scrubs, sevens, hqs, timings } = table;
+  return {
+    seats: seats.map((own, seat) => (seat === viewer ? ownView(own) : othersView(own, isOver))),
     clock: { ...clock, deck: hiddenFrom(clock.deck, peeked) },
     power: { ...power, deck: hidden(power.deck) },
     market: hiddenFrom(market, 1),
+    scrubs,
+    sevens,
     hqs: hqs.map((hq, index) => (index === 0 ? hq : HIDDEN)),
     timings: timings.map((timing, index) => (index === 0 ? timing : 0)),
-    found: isSearching ? found : [],
   };
 }
 
@@ -53,6 +71,8 @@ function hiddenFrom(cards: readonly Card[], known: number): readonly Card[] {
 /** A fact as a viewer is told of it: cards that they must not know are hidden. */
 export function redact(fact: Fact, viewer: Viewer): Fact {
   switch (fact.fact) {
+    case 'tableLaid':
+      return { ...fact, table: tableView(fact.table, viewer) };
     case 'asideDealt':
     case 'drawn':
     case 'peeked':

@@ -4,11 +4,13 @@ import { type Choice, type EffectStep, type FaceOffView, HIDDEN } from '../rules
 import { effectText } from './abilities.en.ts';
 import { cardName, piecesText, pointsText, tokensText } from './cards.en.ts';
 import { seatName } from './facts.en.ts';
-import { rewardNames } from './names.en.ts';
+import { factionNames, rewardNames } from './names.en.ts';
 
 /** What a command does, in a few words. */
 export function commandText(command: Command, view: FaceOffView): string {
   switch (command.do) {
+    case 'pickFaction':
+      return `Play the ${factionNames[command.faction]}`;
     case 'claim':
       return cardName(command.card);
     case 'seal':

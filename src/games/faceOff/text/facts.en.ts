@@ -13,6 +13,8 @@ const rowNames = { clock: 'Clock row', power: 'Power row' } as const;
 
 /** The sentence for each kind of fact. */
 const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, names: Names) => string } = {
+  factionPicked: ({ seat: whose, faction }) => `Player ${whose + 1} picks the ${factionNames[faction]}.`,
+  tableLaid: () => 'The cards are shuffled and laid out.',
   asideDealt: ({ seat: whose, cards }, { seat }) => `${seat(whose)} are dealt ${cardList(cards)}.`,
   drawn: ({ seat: whose, cards }, { seat }) => `${seat(whose)} draw ${cardList(cards)}.`,
   reshuffled: ({ seat: whose }, { seat }) => `${seat(whose)} shuffle the discard pile into a new deck.`,
@@ -98,6 +100,7 @@ function choiceText(choice: Choice): string {
 export function seatName({ seats }: Pick<FaceOffView, 'seats'>, seat: Seat): string {
   const faction = seats[seat]?.faction;
   if (faction === undefined) return setNames.house;
+  if (faction === null) return `Player ${seat + 1}`;
   const isSecond = seats.findIndex((own) => own.faction === faction) !== seat;
   return isSecond ? `${factionNames[faction]} 2` : factionNames[faction];
 }

@@ -29,6 +29,7 @@ export const screenText = {
   percent,
   round: (round: number): string => (round === 0 ? 'Setup' : `Round ${round}`),
   phases: {
+    draft: 'Factions',
     mulligan: 'First hand',
     clock: 'Clock',
     personality: 'Personality 1/2',

@@ -53,6 +53,8 @@ function stepText({ steps, ending, auction }: FaceOffView): string {
   if (ending) return 'The game is over.';
   const [step] = steps;
   switch (step?.step) {
+    case 'draft':
+      return 'Pick a faction.';
     case 'clock':
       return 'Choose a clock card.';
     case 'seal':

@@ -63,7 +63,7 @@ function deedsOfOwner({ session, players, computers }: Match<FaceOffTypes>): Dee
   const { ending } = viewNow(session);
   const score = ending?.scores[seat];
   return {
-    faction: at(session.setup.factions, seat),
+    faction: at(now(session).seats, seat).faction,
     ...tallyOf(session, seat),
     points: Math.max(0, score?.total ?? 0),
     tokens: at(now(session).seats, seat).tokens,

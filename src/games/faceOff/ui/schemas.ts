@@ -15,7 +15,7 @@ const role = v.picklist(['personality', 'equipment']);
 export const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   seed: v.pipe(v.string(), v.maxLength(100)),
   factions: v.pipe(
-    v.array(v.picklist(FACTIONS)),
+    v.array(v.nullable(v.picklist(FACTIONS))),
     v.maxLength(5),
     v.check((factions) => isPossible(factions)),
   ),
@@ -34,6 +34,7 @@ const choice: v.GenericSchema<unknown, Choice> = v.variant('choice', [
 
 /** A command from outside. */
 export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('do', [
+  v.strictObject({ do: v.literal('pickFaction'), seat, faction: v.picklist(FACTIONS) }),
   v.strictObject({ do: v.literal('claim'), seat, card }),
   v.strictObject({ do: v.literal('seal'), seat, choice }),
   v.strictObject({ do: v.literal('reopen'), seat }),

@@ -1,4 +1,3 @@
-import { at } from '../../../kernel/values/at.ts';
 import type { GameSound, PieceName } from '../../../module/gameModule.ts';
 import type { FaceOffView } from '../rules/state/state.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
@@ -21,7 +20,7 @@ const MOST_DANGER = 0.6;
 /** H4, E2: how far the marks have burned at the active headquarters; most at the last one. A game that is over is calm. */
 function danger({ ending, hqs, marks, timings }: FaceOffView): number {
   if (ending !== null) return 0;
-  const burned = Math.min(1, marks / Math.max(1, at(timings, 0)));
+  const burned = Math.min(1, marks / Math.max(1, timings[0] ?? 1));
   return MOST_DANGER * burned * (hqs.length > 1 ? 0.6 : 1);
 }
 

@@ -28,6 +28,20 @@ test('S3, S5, X1 setups of all numbers of seats have share codes with their fact
   expect(codes.size).toBe(18);
 });
 
+test('S3 a game whose factions are picked has a code of its own, and codes of earlier builds stay what they were', () => {
+  const setup = (seats: number) => ({
+    seed: 'code',
+    factions: Array.from({ length: seats }, () => null),
+    timing: 'expert' as const,
+  });
+  // The number of seats, no faction, picked, the third timing deck, and a seed of one's own.
+  expect(faceOffCodes.toBits(setup(3), 'own')).toBe((3n << 15n) + (1n << 4n) + (2n << 2n) + 2n);
+  for (const seats of [2, 3, 4, 5])
+    expect(setupOfCode(faceOffCodes, codeOf(faceOffCodes, setup(seats)) ?? '')).toEqual({ setup: setup(seats) });
+  expect(faceOffCodes.fromBits((6n << 15n) + (1n << 4n) + 2n)).toBe(null);
+  expect(faceOffCodes.fromBits((3n << 15n) + (1n << 13n) + (1n << 4n) + 2n)).toBe(null);
+});
+
 test('a rematch keeps its factions, and its code does, too', () => {
   const before = { seed: 'before', factions: ['pirates', 'cowboys'] as const, timing: 'standard' as const };
   const again = faceOffModule.setups.again(before, 'again');

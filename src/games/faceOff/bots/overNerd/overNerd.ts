@@ -7,6 +7,7 @@ import { faceOff } from '../../rules/faceOff.ts';
 import type { Command } from '../../rules/state/command.ts';
 import type { FaceOffView, StepName } from '../../rules/state/state.ts';
 import type { FaceOffTypes } from '../../rules/state/types.ts';
+import { boss } from '../boss.ts';
 import { commandWorth, isSealing } from '../deciding.ts';
 import { heuristicBot } from '../heuristic.ts';
 import { Judge, type Temper } from '../judge.ts';
@@ -24,7 +25,7 @@ const EXACT: Temper = { noise: 0, denies: true };
 const QUICK = heuristicBot('quick', EXACT);
 
 /** Decisions that matter little, or where one answer is always right. */
-const LEFT_TO_BOSS: ReadonlySet<StepName> = new Set<StepName>(['mulligan', 'move', 'shelve', 'drawPhase']);
+const LEFT_TO_BOSS: ReadonlySet<StepName> = new Set<StepName>(['draft', 'mulligan', 'move', 'shelve', 'drawPhase']);
 
 /**
  * The strongest level: guesses what others hold, plays each of its best commands on to the end of the round, and takes what gives
@@ -41,6 +42,8 @@ export const overNerd: Bot<FaceOffTypes> = {
     const own = legal.filter(({ seat }) => seat === first.seat);
     const step = at(view.steps, 0);
     if (own.length === 1) return first;
+    // Nobody can count on the faction that it picks either.
+    if (step.step === 'draft') return boss.choose(view, chance, [first.seat]);
     if (LEFT_TO_BOSS.has(step.step)) return QUICK.choose(view, chance, [first.seat]);
     const options = considered(view, first.seat, own);
     return isSealing(step) ? sealed(view, first.seat, options, chance) : best(view, first.seat, options);

@@ -85,7 +85,7 @@ function expectedSets(state: FaceOffView, seat: Seat): number {
 function armyProspect(state: FaceOffView, seat: Seat, armies: readonly number[]): number {
   const hasArmy = (one: Seat): boolean => seatOf(state, one).army.length > 0;
   if (!hasArmy(seat)) return 0;
-  const progress = (state.marks + 1) / Math.max(1, at(state.timings, 0));
+  const progress = (state.marks + 1) / Math.max(1, state.timings[0] ?? 1);
   const stronger = armies.filter((power, other) => hasArmy(other) && power > at(armies, seat)).length;
   const place = stronger === 0 ? WEIGHTS.firstArmy : stronger === 1 ? WEIGHTS.secondArmy : 0;
   return progress * (WEIGHTS.armyPower * at(armies, seat) + place);

@@ -1,9 +1,11 @@
 import type { CardId } from '../../content/cards.ts';
-import type { Role } from '../../content/vocabulary.ts';
+import type { FactionId, Role } from '../../content/vocabulary.ts';
 import type { Choice, RewardKind, Seat } from './state.ts';
 
 /** Everything that can be done, by whom. */
 export type Command =
+  /** S3. */
+  | { readonly do: 'pickFaction'; readonly seat: Seat; readonly faction: FactionId }
   /** C1: takes a clock card. */
   | { readonly do: 'claim'; readonly seat: Seat; readonly card: CardId }
   /** F1, F3, H1: lays cards face down. */

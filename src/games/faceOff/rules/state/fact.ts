@@ -1,9 +1,9 @@
 import type { CardId, ScrubId } from '../../content/cards.ts';
 import type { HqId } from '../../content/hqs.ts';
-import type { Place, Role } from '../../content/vocabulary.ts';
+import type { FactionId, Place, Role } from '../../content/vocabulary.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { Found } from './cards.ts';
-import type { Card, Choice, Ending, Hidden, RewardKind, SealPart, Seat, Siege, TreeName } from './state.ts';
+import type { Card, Choice, Ending, Hidden, RewardKind, SealPart, Seat, Siege, Table, TreeName } from './state.ts';
 
 /** The seats in the order of their totals, and the rule that put each before the next where the totals are equal (T). */
 export interface Ranked {
@@ -15,6 +15,10 @@ export interface Ranked {
 
 /** What happened. Cards that not everybody may know are hidden from the others. */
 export type Happened =
+  /** S3, X1. */
+  | { readonly fact: 'factionPicked'; readonly seat: Seat; readonly faction: FactionId }
+  /** S3–S9: the cards of the factions that were picked are laid out. */
+  | { readonly fact: 'tableLaid'; readonly table: Table }
   | { readonly fact: 'asideDealt'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly fact: 'drawn'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** A4: the discard pile becomes the deck. */

@@ -19,8 +19,8 @@ export type Card = CardId | Hidden;
 export interface Setup {
   /** What all luck follows from. */
   readonly seed: string;
-  /** S3, X1: by seat; two to four different ones, or all four and a second copy of one. */
-  readonly factions: readonly FactionId[];
+  /** S3, X1: by seat; two to four different ones, or all four and a second copy of one. `null` for all if they are picked in the game. */
+  readonly factions: readonly (FactionId | null)[];
   readonly timing: TimingKind;
 }
 
@@ -46,7 +46,8 @@ export type Choice =
 
 /** All that belongs to a seat. */
 export interface SeatState {
-  readonly faction: FactionId;
+  /** `null` until it is picked (S3). */
+  readonly faction: FactionId | null;
   /** The top card first. */
   readonly deck: readonly Card[];
   /** How many cards on top of its deck the seat has seen (`sift`): 0 or 1. */
@@ -126,6 +127,9 @@ export interface EffectStep<Which extends Effect = Effect> {
 
 /** A piece of work that the rules have still to do, or that waits for a decision. */
 export type Step =
+  /** S3: a seat picks its faction. */
+  | { readonly step: 'draft'; readonly seat: Seat }
+  | { readonly step: 'layTable' }
   | { readonly step: 'mulligan'; readonly seat: Seat }
   | { readonly step: 'firstSeat' }
   | { readonly step: 'clock'; readonly seat: Seat }
@@ -208,7 +212,7 @@ export interface State {
   readonly sevens: readonly VictoryId[];
   /** The active headquarters first; the others are face down. */
   readonly hqs: readonly (HqId | Hidden)[];
-  /** The open timing card first; 0 for one that is hidden. */
+  /** The open timing card first; 0 for one that is hidden. There is none while factions are picked. */
   readonly timings: readonly number[];
   /** H7: the headquarters that have cracked, with their timing cards. */
   readonly fallen: readonly { readonly hq: HqId | Hidden; readonly timing: number }[];
@@ -237,6 +241,9 @@ export interface State {
   readonly reveals: number;
   readonly steps: readonly Step[];
 }
+
+/** What is laid out once it is known which factions play. */
+export type Table = Pick<State, 'seats' | 'clock' | 'power' | 'market' | 'scrubs' | 'sevens' | 'hqs' | 'timings'>;
 
 /** A state without its luck, and without the cards that its viewer must not know. */
 export interface FaceOffView extends State {

@@ -11,7 +11,7 @@ import { screenText as text } from '../../text/screen.en.ts';
 import { paintPicture } from '../paint/card.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paintButton, paintLabel } from '../paint/label.ts';
-import { paint, SET_PAINT } from '../paint/paint.ts';
+import { paint, seatPaint } from '../paint/paint.ts';
 import { type EndingLayout, endingLayout, type FaceEndingView } from './endingLayout.ts';
 import { type Counted, columnsOf, paintScores, setRoom, storyOf } from './paintScores.ts';
 import { paintSet } from './paintSet.ts';
@@ -142,14 +142,13 @@ function paintWinner(
   unit: number,
 ): void {
   const winner = at(ending.winners, 0);
-  const { faction } = at(state.seats, winner);
-  const face = paintLabel(g, area, { unit, frame: SET_PAINT[faction].main });
+  const face = paintLabel(g, area, { unit, frame: seatPaint(state, winner).main });
   const inner = inset(face, 9 * unit);
   const isFlat = inner.w > inner.h * 1.3;
   const picture = isFlat
     ? { ...inner, w: Math.min(inner.h * 1.1, inner.w * 0.45) }
     : { ...inner, h: Math.min(inner.w, inner.h * 0.62) };
-  paintPicture(g, picture, FACES[faction]);
+  paintPicture(g, picture, FACES[at(state.seats, winner).faction ?? 'monsters']);
   const words = isFlat
     ? rect(picture.x + picture.w + 10 * unit, inner.y, inner.w - picture.w - 10 * unit, inner.h)
     : rect(inner.x, picture.y + picture.h, inner.w, inner.h - picture.h);

@@ -1,4 +1,3 @@
-import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
@@ -10,7 +9,7 @@ import { seatName } from '../../text/facts.en.ts';
 import { screenText as text } from '../../text/screen.en.ts';
 import { paintCard, paintPicture } from '../paint/card.ts';
 import { paintChip } from '../paint/label.ts';
-import { paint, SET_PAINT } from '../paint/paint.ts';
+import { paint, seatPaint } from '../paint/paint.ts';
 import { paintEmblem } from '../table/seats.ts';
 
 /** One army before the headquarters: its total, its cards with what they give and suffer, and its place. */
@@ -18,7 +17,7 @@ export function paintArmyLane(g: CanvasPainter, area: Rect, view: FaceTableView,
   const { state, layout } = view;
   const { unit, form } = layout;
   g.panel(area, { fill: paint.paper, line: 2, lineColor: paint.ink, radius: 4 });
-  g.panel(inset(area, 3 * unit), { line: 1, lineColor: SET_PAINT[at(state.seats, lane.seat).faction].main, radius: 2 });
+  g.panel(inset(area, 3 * unit), { line: 1, lineColor: seatPaint(state, lane.seat).main, radius: 2 });
   const inner = inset(area, 7 * unit);
   const foot = (form === 'wide' ? 30 : 20) * unit;
   if (form === 'portrait') {

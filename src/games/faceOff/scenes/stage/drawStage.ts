@@ -9,7 +9,7 @@ import { seatName } from '../../text/facts.en.ts';
 import { screenText as text } from '../../text/screen.en.ts';
 import { paintBox, paintCard, paintPicture } from '../paint/card.ts';
 import { paintChip } from '../paint/label.ts';
-import { paint, SET_PAINT } from '../paint/paint.ts';
+import { paint, seatPaint } from '../paint/paint.ts';
 import { paintBuilding, paintMarks } from '../table/headquarters.ts';
 import { paintEmblem } from '../table/seats.ts';
 import { DEPTH, lidOf, put, type Surface } from '../table/surface.ts';
@@ -100,9 +100,8 @@ function paintLane(g: CanvasPainter, area: Rect, view: FaceTableView, lane: Lane
         foot: (isShort ? 78 : 132) * unit,
       });
   paintFace(g, parts.face, view, lane);
-  const { faction } = at(state.seats, lane.seat);
   const isFirst = lane.rank === 1;
-  const { main, on } = SET_PAINT[faction];
+  const { main, on } = seatPaint(state, lane.seat);
   const color = isFirst ? paint.white : on;
   g.fill(parts.total, isFirst ? paint.act : main);
   g.stroke(parts.total, 2);
@@ -145,7 +144,7 @@ function paintFace(g: CanvasPainter, area: Rect, { state, lanes, layout }: FaceT
     const isRight = layout.form !== 'portrait' && lane.seat >= lanes.length / 2;
     return paintPicture(g, area, leader.card, isRight);
   }
-  g.fill(area, SET_PAINT[at(state.seats, lane.seat).faction].tint);
+  g.fill(area, seatPaint(state, lane.seat).tint);
   if (lane.down > 0) paintBox(g, inset(area, area.h * 0.12), lidOf(state, lane.seat));
   g.stroke(area, 2);
 }

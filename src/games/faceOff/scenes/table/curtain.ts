@@ -2,7 +2,7 @@ import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { FaceTableView } from '../../interaction/view.ts';
 import type { FaceOffView, Seat } from '../../rules/state/state.ts';
-import { SET_PAINT } from '../paint/paint.ts';
+import { seatPaint } from '../paint/paint.ts';
 import { DEPTH, lidOf, type Surface } from './surface.ts';
 
 /** While the device is passed: the lids of the seat to which it goes. */
@@ -16,7 +16,7 @@ export function drawCurtain(
 }
 
 function paintCurtain(g: CanvasPainter, { w, h }: Rect, state: FaceOffView, seat: Seat): void {
-  const { tint } = SET_PAINT[state.seats[seat]?.faction ?? 'house'];
+  const { tint } = seatPaint(state, seat);
   g.fill(rect(0, 0, w, h), tint);
   const high = Math.max(120, Math.min(w, h) / 4);
   const wide = high * 0.76;

@@ -10,7 +10,7 @@ import { seatName } from '../../text/facts.en.ts';
 import { screenText as text } from '../../text/screen.en.ts';
 import { paintPicture } from '../paint/card.ts';
 import { paintChip, paintLabel } from '../paint/label.ts';
-import { paint, SET_PAINT } from '../paint/paint.ts';
+import { paint, seatPaint } from '../paint/paint.ts';
 import { DEPTH, put, type Surface } from './surface.ts';
 
 /** A label for each seat: what it has, and its army. */
@@ -29,8 +29,9 @@ export function drawSeats(surface: Surface, view: FaceTableView): void {
 /** The symbol of a faction in its color; the second seat of a faction has it inverted. */
 export function paintEmblem(g: CanvasPainter, area: Rect, state: FaceOffView, seat: Seat): void {
   const { faction } = at(state.seats, seat);
+  if (faction === null) return;
   const isSecond = state.seats.findIndex((one) => one.faction === faction) !== seat;
-  const { main, tint, on } = SET_PAINT[faction];
+  const { main, tint, on } = seatPaint(state, seat);
   g.panel(area, { fill: isSecond ? tint : main, line: 2, lineColor: paint.ink, radius: 4 });
   g.icon(faction, area.x + area.w / 2, area.y + area.h / 2, area.h * 0.74, isSecond ? main : on);
 }
@@ -66,8 +67,8 @@ function paintWide(
   seat: Seat,
 ): void {
   const { unit } = layout;
-  const { faction, army } = at(state.seats, seat);
-  const face = paintLabel(g, area, { unit, frame: SET_PAINT[faction].main });
+  const { army } = at(state.seats, seat);
+  const face = paintLabel(g, area, { unit, frame: seatPaint(state, seat).main });
   const inner = inset(face, 10 * unit);
   const side = 36 * unit;
   paintEmblem(g, rect(inner.x, inner.y, side, side), state, seat);
@@ -113,10 +114,10 @@ function paintSmall(
   seat: Seat,
 ): void {
   const { unit } = layout;
-  const { faction, tokens } = at(state.seats, seat);
+  const { tokens } = at(state.seats, seat);
   const face = paintLabel(g, area, {
     unit,
-    ...(seat === own ? { frame: paint.act } : { frame: SET_PAINT[faction].main }),
+    ...(seat === own ? { frame: paint.act } : { frame: seatPaint(state, seat).main }),
   });
   const side = Math.min(22 * unit, face.h * 0.44);
   const [x, y] = [face.x + 6 * unit, face.y + 4 * unit];
