@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { azardiaModule } from '../../src/games/azardia/module.ts';
 import { titleLayout as azardiaLayout } from '../../src/games/azardia/scenes/title/titleLayout.ts';
+import { faceOffModule } from '../../src/games/faceOff/module.ts';
+import { titleLayout as faceOffLayout } from '../../src/games/faceOff/scenes/title/titleLayout.ts';
+import { factionFunModule } from '../../src/games/factionFun/module.ts';
+import { titleLayout as factionFunLayout } from '../../src/games/factionFun/scenes/title/titleLayout.ts';
 import { titleLayout as fazaLayout } from '../../src/games/faza/interaction/title/titleLayout.ts';
 import { fazaModule } from '../../src/games/faza/module.ts';
 import type { TitleActions } from '../../src/module/screens/title.ts';
@@ -16,12 +20,16 @@ const LETTERS: Readonly<Record<string, (width: number, height: number) => readon
     return [logo, tagline];
   },
   azardia: (width, height) => [azardiaLayout(width, height).logo],
+  factionFun: (width, height) => [factionFunLayout(width, height).name],
+  faceOff: (width, height) => [faceOffLayout(width, height).name],
   bids: () => [],
 };
 
 test.each([
   ['faza', fazaModule],
   ['azardia', azardiaModule],
+  ['factionFun', factionFunModule],
+  ['faceOff', faceOffModule],
   ['bids', bidsModule],
 ] as const)(
   'on the title of %s the page’s own buttons cover neither letters nor buttons, in any window',

@@ -135,10 +135,10 @@ function claimOutlook(view: FactionFunView, avatar: Avatar, tile: TileNo): Outlo
 
 /** What a tile brings, in words: the realm, an avatar, the City or Nation, the end. */
 function gainText(view: FactionFunView, people: PeopleId, tile: TileNo): string {
-  const { realm, founds, avatar, isForfeited, ending } = gainOf(view, people, tile);
+  const { realm, isLinked, founds, avatar, isForfeited, ending } = gainOf(view, people, tile);
   const [before, after] = realm;
   return [
-    text.stands(after, before),
+    text.stands(after, before, isLinked),
     ...(founds ? [text.founds[people]] : []),
     ...(avatar.length > 0 ? [text.brings(avatar.map((kind) => kindName(kind, people)))] : []),
     ...(isForfeited ? [text.forfeits] : []),

@@ -123,10 +123,13 @@ export const tableText = {
   /** C3: on the map, beside the line of an answer. */
   answerLine: (parts: readonly number[], chance: string): string => `${parts.join(' + ')}: ${chance}`,
   thenWin: 'Then you win on D20',
-  stands: (size: number, before: number): string =>
-    size > before
-      ? `Your realm grows from ${before} to ${size}.`
-      : `Your realm stays at ${before}, because this tile does not touch it.`,
+  /** L1: also where a tile joins a group that becomes as large as the realm. */
+  stands: (size: number, before: number, isLinked: boolean): string => {
+    if (size > before) return `Your realm grows from ${before} to ${size}.`;
+    return isLinked
+      ? `Your realm stays at ${before}, but the group of this tile is then as large, and counts too.`
+      : `Your realm stays at ${before}, because this tile does not touch it.`;
+  },
   lead: {
     fromThere: 'From there:',
     stands: 'Stands:',

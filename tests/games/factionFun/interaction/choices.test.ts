@@ -174,18 +174,21 @@ test('C1, L1 of tiles that are as likely claimed, keys come first to one that wo
 });
 
 describe('what a command leads to', () => {
-  test('L1 a claim that would not be linked says why the realm does not grow', () => {
-    const state = position({
-      map: ['Sp p p p p p p Hp'],
-      avatars: [
-        ['S', 0],
-        ['H', 7],
-      ],
-      die: 2,
-    });
-    const stands = (tile: number) => outlookOf(factionFun.view(state, 0), moving(0, 0, tile)).lines[0]?.text;
-    expect(stands(1)).toBe('Your realm grows from 1 to 2.');
-    expect(stands(2)).toBe('Your realm stays at 1, because this tile does not touch it.');
+  test('L1, L4 a claim after which the realm does not grow says why, and whether it counts as a link', () => {
+    const stands = (row: string, tile: number) => {
+      const avatars = [
+        ['S', tile - 1],
+        ['H', 8],
+      ] as const;
+      const view = factionFun.view(position({ map: [row], avatars }), 0);
+      return outlookOf(view, moving(0, 0, tile)).lines[0]?.text;
+    };
+    expect(stands('Sp p p p p p p p Hp', 1)).toBe('Your realm grows from 1 to 2.');
+    expect(stands('Sp Sp p p p p p p Hp', 3)).toBe('Your realm stays at 2, because this tile does not touch it.');
+    // Of equal groups each is the realm.
+    expect(stands('Sp Sp p Sp p p p p Hp', 4)).toBe(
+      'Your realm stays at 2, but the group of this tile is then as large, and counts too.',
+    );
   });
 
   test('C1–C3, B8, L1 a claim shows its roll, the answer to it, the battle, and the chance to hold the tile', () => {

@@ -14,7 +14,7 @@ export interface TitleLayout {
   readonly corner: Rect;
 }
 
-const CORNER = 54;
+const CORNER = 56;
 const EDGE = 6;
 
 /** Arranges the title: the tile beside the buttons, in upright windows above them. */
