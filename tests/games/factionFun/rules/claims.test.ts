@@ -105,6 +105,12 @@ describe('C6 foothold', () => {
     expect(stayed.avatars[0]?.hasFoothold).toBe(true);
   });
 
+  test('C6 a claim that stands ends it', () => {
+    const state = { ...failed(), steps: onLand('f', 9).steps, turn: onLand('f', 9).turn };
+    const { state: after } = give(rolling(state, ...two(3, 3)), claiming(0));
+    expect([after.holders[1], after.avatars[0]?.hasFoothold]).toEqual(['sailfolk', false]);
+  });
+
   test('C6, V1 there is none in a game as written', () => {
     expect(failed({ options: { asWritten: true } }).avatars[0]?.hasFoothold).toBe(false);
   });

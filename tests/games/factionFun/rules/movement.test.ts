@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { EventId } from '../../../../src/games/factionFun/content/events.ts';
 import { hexesOf } from '../../../../src/games/factionFun/rules/board/hexes.ts';
+import { waysOf } from '../../../../src/games/factionFun/rules/board/ways.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
+import { at } from '../../../../src/kernel/values/at.ts';
 import {
   attacking,
   type Described,
@@ -94,6 +96,36 @@ describe('M2 hearths slow the Sailfolk down', () => {
         die: 2,
       }),
     ).toEqual([0, 1, 2, 3]);
+  });
+
+  test('M2 only ways that enter a hearth are marked as slow', () => {
+    const slow = (described: Described): readonly number[] => {
+      const state = position(described);
+      return [...waysOf(state, at(state.avatars, 0))].flatMap(([tile, { isSlow }]) => (isSlow ? [tile] : []));
+    };
+    const away = ['H', 5] as const;
+    expect(slow({ map: ['Sp p Hp p p p'], avatars: [['S', 0], away], die: 4 })).toEqual([2, 3]);
+    expect(slow({ map: ['Sp Sp Hp p p p'], avatars: [['S', 0, 'protector'], away], die: 4 })).toEqual([]);
+    expect(
+      slow({
+        map: ['Hp Hp p p p Sp'],
+        avatars: [
+          ['H', 0],
+          ['S', 5],
+        ],
+        seat: 1,
+        die: 4,
+      }),
+    ).toEqual([]);
+  });
+
+  test('V3 the Hearthfolk are not slower then', () => {
+    const avatars = [
+      ['H', 0],
+      ['S', 5],
+    ] as const;
+    const options = { literalPenalty: true };
+    expect(endsOf({ map: ['Hp p p p p Sp'], avatars, seat: 1, die: 2, options })).toEqual([0, 1, 2]);
   });
 
   test('V3 read literally, each roll of theirs is one lower, and hearths cost nothing more', () => {
@@ -365,6 +397,15 @@ describe('M4, M5 the Hearthfolk and settlements', () => {
     });
     expect(legal(state, 'move').length).toBe(kind === 'healer' ? 2 : 1);
     expect(legal(give(state, moving(1, 0, 0)).state, 'attack')).toEqual([]);
+  });
+
+  test.each(['healer', 'protector'] as const)('M5 a %s among settlements leaves the turn to the others', (kind) => {
+    const avatars = [
+      ['H', 0, kind],
+      ['H', 3],
+      ['S', 5],
+    ] as const;
+    expect(ends(position({ map: ['Hp Sp Hp p p p'], avatars, seat: 1, die: 1 }), 1)).toEqual([2, 3, 4]);
   });
 
   test('M5 the Sailfolk are never cornered', () => {
