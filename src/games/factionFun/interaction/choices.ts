@@ -3,7 +3,7 @@ import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/
 import { distance, neighborsOf } from '../rules/board/hexes.ts';
 import { realmOf } from '../rules/board/realm.ts';
 import { answerOdds, attackOdds } from '../rules/forecast/odds.ts';
-import { labelOf, type ReachLabel, reachOf } from '../rules/forecast/reach.ts';
+import { labelOf, reachOf } from '../rules/forecast/reach.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { AvatarNo, FactionFunView, Seat, TileNo } from '../rules/state/state.ts';
@@ -111,7 +111,7 @@ function bestAnswer(view: FactionFunView, paths: Paths): Command | null {
 
 /** The marks on the tiles and avatars that can be chosen. */
 export function marksOf(view: FactionFunView, { tiles, avatars }: Choices, path: Path): TileMark[] {
-  const reaches = new Map<AvatarNo, ReadonlyMap<TileNo, ReachLabel>>();
+  const reaches = new Map<AvatarNo, ReturnType<typeof marksInReach>>();
   const isMove = view.steps[0]?.step === 'move';
   const chosen = isMove
     ? []
@@ -120,9 +120,9 @@ export function marksOf(view: FactionFunView, { tiles, avatars }: Choices, path:
     const isChosen = keys.length === path.length && keys.every((key, index) => key === path[index]?.kind);
     const avatar = keys.length > 1 ? numberIn(keys[0] ?? '', 'avatar') : null;
     if (avatar === null) return { tile, isChosen, ...choiceMark(view, tile) };
-    const labels = reaches.get(avatar) ?? labelsOf(view, avatar);
-    reaches.set(avatar, labels);
-    return { tile, isChosen, ...markOf(labels.get(tile) ?? { kind: 'walk' }) };
+    const known = reaches.get(avatar) ?? marksInReach(view, avatar);
+    reaches.set(avatar, known);
+    return { tile, isChosen, ...(known.get(tile) ?? { kind: 'walk', tag: '' }) };
   });
   return [...marked, ...chosen];
 }
@@ -136,12 +136,18 @@ function avatarMark(view: FactionFunView, avatar: AvatarNo, isChosen: boolean): 
   return { tile, isChosen, kind: 'choice', tag: answer ? text.percent(answer.made) : '' };
 }
 
-function labelsOf(view: FactionFunView, avatar: AvatarNo): ReadonlyMap<TileNo, ReachLabel> {
-  return new Map(reachOf(view, avatar).map((reach) => [reach.tile, labelOf(reach)]));
-}
-
-function markOf(label: ReachLabel): Pick<TileMark, 'kind' | 'tag'> {
-  return { kind: label.kind, tag: 'chance' in label ? text.percent(label.chance) : '' };
+/** The marks on the tiles in reach of an avatar. */
+function marksInReach(
+  view: FactionFunView,
+  avatar: AvatarNo,
+): ReadonlyMap<TileNo, Omit<TileMark, 'tile' | 'isChosen'>> {
+  return new Map(
+    reachOf(view, avatar).map((reach) => {
+      const label = labelOf(reach);
+      const tag = 'chance' in label ? text.percent(label.chance) : '';
+      return [reach.tile, { kind: label.kind, tag, ...(reach.way.isSlow ? { isSlow: true } : {}) }];
+    }),
+  );
 }
 
 /** The mark of a tile that is attacked from where the actor stands, or chosen for something else. */

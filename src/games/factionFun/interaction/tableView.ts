@@ -5,7 +5,7 @@ import { commandPathAt, commandPaths } from '../../../smallGame/table/selection.
 import type { Pictured } from '../../../smallGame/table/smallStage.ts';
 import { common, type Rect } from '../../../table/layout/rect.ts';
 import { PEOPLES } from '../content/vocabulary.ts';
-import { allowanceParts } from '../rules/board/ways.ts';
+import { allowanceParts, waysOf } from '../rules/board/ways.ts';
 import { avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
 import type { AvatarNo, FactionFunView, Seat } from '../rules/state/state.ts';
@@ -187,8 +187,9 @@ export function pastView(
 /** A state in an animation. */
 export function animatedView(game: Pick<Game, 'regions'>, base: FactionTableView, state: FactionFunView): ShownTable {
   const { seat, widgets } = base;
-  const { width, height, window } = base.layout;
-  const past = pastView(game, state, seat, tableLayout(width, height, window), true);
+  const { width, height, window, event, tools } = base.layout;
+  // The same buttons stay beside the event.
+  const past = pastView(game, state, seat, { ...tableLayout(width, height, window), event, tools }, true);
   const kept = widgets.filter(({ look }) => look.kind === 'icon' || look.kind === 'speed' || look.kind === 'go');
   return {
     ...base,
@@ -210,14 +211,17 @@ function actorIn({ turn }: FactionFunView, [first]: Path, next: Command | null):
   return next && 'avatar' in next ? next.avatar : (turn?.actor ?? null);
 }
 
-/** M3: the steps of the chosen avatar, or of the seat's first one, as a sum; empty where the seat is not about to move. */
-function allowanceOf(state: FactionFunView, seat: Seat, [first]: Path): string {
+/** M2, M3: the steps of the chosen avatar to the chosen tile, or of the seat's first one, as a sum; empty where the seat is not about to move. */
+export function allowanceOf(state: FactionFunView, seat: Seat, [first, second]: Path): string {
   const { turn } = state;
   if (turn?.seat !== seat || turn.actor !== null) return '';
   const chosen = first ? numberIn(first.kind, 'avatar') : null;
   const own = state.avatars.filter(({ people }) => people === peopleOf(seat));
   const mover = own.find(({ id }) => id === chosen) ?? own[0];
-  return mover ? text.steps(allowanceParts(state, mover).map(({ plus }) => plus)) : '';
+  if (!mover) return '';
+  const goal = second ? numberIn(second.kind, 'tile') : null;
+  const isSlow = goal !== null && waysOf(state, mover).get(goal)?.isSlow === true;
+  return text.steps([...allowanceParts(state, mover).map(({ plus }) => plus), ...(isSlow ? [-1] : [])]);
 }
 
 function captionOf(state: FactionFunView, paths: Paths, path: Path, next: Command | null): string {

@@ -13,6 +13,8 @@ export interface TileMark {
   readonly kind: 'walk' | 'claim' | 'attack' | 'choice';
   /** A chance; empty for none. */
   readonly tag: string;
+  /** M2: whether the way there enters a hearth, which costs a step. */
+  readonly isSlow?: boolean;
   readonly isChosen: boolean;
 }
 

@@ -98,13 +98,11 @@ export const tableText = {
   answerWith: (avatar: string): string => `Answer with the ${avatar}`,
   /** M3: at least one step, whatever the parts add up to. */
   steps: ([die = 0, ...more]: readonly number[]): string => {
-    const sum = Math.max(
-      1,
-      more.reduce((all, plus) => all + plus, die),
-    );
-    const words = sum === 1 ? '1 step' : `${sum} steps`;
+    const sum = more.reduce((all, plus) => all + plus, die);
+    const words = sum <= 1 ? '1 step' : `${sum} steps`;
     const parts = more.map((plus) => (plus < 0 ? ` − ${-plus}` : ` + ${plus}`)).join('');
-    return parts === '' ? words : `${die}${parts} = ${words}`;
+    if (parts === '') return words;
+    return sum < 1 ? `${die}${parts}: at least ${words}` : `${die}${parts} = ${words}`;
   },
   rolled: (needed: number): string => `Your roll, at least ${needed}`,
   theyAnswer: (needed: number): string => `They can answer, at least ${needed}`,

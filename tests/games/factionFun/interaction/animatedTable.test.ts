@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normal } from '../../../../src/games/factionFun/bots/normal.ts';
-import { tableLayout } from '../../../../src/games/factionFun/interaction/layout/tableLayout.ts';
-import { pastView } from '../../../../src/games/factionFun/interaction/tableView.ts';
+import { tableLayout, withTools } from '../../../../src/games/factionFun/interaction/layout/tableLayout.ts';
+import { animatedView, pastView } from '../../../../src/games/factionFun/interaction/tableView.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import { regions } from '../../../../src/games/factionFun/ui/regions.ts';
 import { chanceFrom } from '../../../../src/kernel/chance.ts';
@@ -26,4 +26,14 @@ test('B1 the table and its battles can be shown in the middle of every command, 
     }
   }
   expect(shown).toBeGreaterThan(200);
+});
+
+test.each([
+  [1280, 720],
+  [360, 640],
+] as const)('at %i×%i the event stays as wide as it was while something is animated', (width, height) => {
+  const { state } = factionFun.newGame(setupOf('animated', 2));
+  const view = factionFun.view(state, 0);
+  const base = pastView({ regions }, view, 0, withTools(tableLayout(width, height), 0), false);
+  expect(animatedView({ regions }, base, view).layout.event).toEqual(base.layout.event);
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { shownBattle } from '../../../../src/games/factionFun/interaction/battle.ts';
 import { bestFirst, choicesOf, marksOf, readyOf } from '../../../../src/games/factionFun/interaction/choices.ts';
 import { outlookOf } from '../../../../src/games/factionFun/interaction/outlook.ts';
-import { stepsOf } from '../../../../src/games/factionFun/interaction/steps.ts';
+import { avatarKey, stepsOf, tileKey } from '../../../../src/games/factionFun/interaction/steps.ts';
+import { allowanceOf } from '../../../../src/games/factionFun/interaction/tableView.ts';
 import { besideEachOther } from '../../../../src/games/factionFun/interaction/tableWidgets.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { State } from '../../../../src/games/factionFun/rules/state/state.ts';
@@ -328,7 +329,27 @@ describe('a battle as it is shown', () => {
   });
 });
 
+test('M2 ways through a hearth are marked, and cost a step in the sum', () => {
+  const avatars = [
+    ['S', 0],
+    ['H', 5],
+  ] as const;
+  const state = position({ map: ['Sp p Hp p p p'], avatars, die: 4 });
+  expect([1, 2, 3].map((tile) => markOn(state, tile)?.isSlow ?? false)).toEqual([false, true, true]);
+  const stepsTo = (...keys: readonly string[]) =>
+    allowanceOf(
+      factionFun.view(state, 0),
+      0,
+      keys.map((kind) => ({ kind })),
+    );
+  expect([stepsTo(), stepsTo(avatarKey(0), tileKey(1)), stepsTo(avatarKey(0), tileKey(3))]).toEqual([
+    '4 steps',
+    '4 steps',
+    '4 − 1 = 3 steps',
+  ]);
+});
+
 test('M3 the steps of a move are a sum of the die, cards and the event, and at least one', () => {
   const words = [[4], [1], [5, -2, 1], [1, -2], [3, 2]].map((parts) => tableText.steps(parts));
-  expect(words).toEqual(['4 steps', '1 step', '5 − 2 + 1 = 4 steps', '1 − 2 = 1 step', '3 + 2 = 5 steps']);
+  expect(words).toEqual(['4 steps', '1 step', '5 − 2 + 1 = 4 steps', '1 − 2: at least 1 step', '3 + 2 = 5 steps']);
 });

@@ -6,6 +6,9 @@ import { paintTag } from '../paint/slab.ts';
 import { DEPTH, type Field } from '../table/surface.ts';
 import { boardShows, paintLayer, paintSizes } from './paintBoard.ts';
 
+/** M2: how pale the ring of a tile is to which a hearth lies on the way. */
+const SLOW = 0.45;
+
 /** Marks the tiles that can be chosen: a veil with a dashed ring, a red one for the chosen tile, and the chance there. */
 export function drawMarks({ panels, board, area }: Field, { marks, state, outlook }: FactionTableView): void {
   const { claim } = state;
@@ -13,10 +16,10 @@ export function drawMarks({ panels, board, area }: Field, { marks, state, outloo
   panels.put('marks', inset(area, -8), DEPTH.marks, [marks, claim], (g) => {
     // The land that somebody has claimed, while the other side may answer.
     if (claim) paintLayer(g, board, claim.tile, 'target');
-    for (const { tile, isChosen, kind } of marks) {
+    for (const { tile, isChosen, kind, isSlow } of marks) {
       // A tile of one's own keeps its color.
       if (isChosen || kind !== 'walk') paintLayer(g, board, tile, 'veil');
-      paintLayer(g, board, tile, isChosen ? 'target' : 'reach');
+      paintLayer(g, board, tile, isChosen ? 'target' : 'reach', undefined, isSlow && !isChosen ? SLOW : 1);
     }
   });
   panels.put('footholds', inset(area, -8), DEPTH.marks + 1, state.avatars, (g) => {

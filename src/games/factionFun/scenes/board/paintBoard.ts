@@ -57,10 +57,11 @@ export function paintLayer(
   tile: TileNo,
   name: string,
   { pointy, flat }: { readonly pointy: number; readonly flat: number } = HEIGHTS.tile,
+  alpha = 1,
 ): void {
   const { x, y } = board.spot(tile);
   const size = ((board.isFlat ? flat : pointy) * board.radius) / RADIUS;
-  g.sprite(`${name}/${board.isFlat ? 'flat' : 'pointy'}`, x, y, size);
+  g.sprite(`${name}/${board.isFlat ? 'flat' : 'pointy'}`, x, y, size, { alpha });
 }
 
 /** The joints of a realm filled with gold, its outline, its size, and a dashed outline around tiles that are not linked. */

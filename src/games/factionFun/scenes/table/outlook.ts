@@ -24,7 +24,7 @@ export function drawOutlook(surface: Surface, view: FactionTableView): void {
       return;
     }
     const title = busy ? '' : (outlook?.title ?? caption);
-    const lines = outlook && outlook.lines.length > 0 && !busy ? outlook.lines.map(({ text: line }) => line) : news;
+    const lines = outlook && outlook.lines.length > 0 && !busy ? outlook.lines.map(sentence) : news;
     told(g, inner, title, allowance, lines, unit);
   });
 }
@@ -64,6 +64,8 @@ function headLine(g: CanvasPainter, { x, y, w, h }: Rect, title: string, allowan
   if (right > 0) g.text(allowance, x + w, y + high / 2, style);
   return high;
 }
+
+const sentence = ({ lead, text: line }: Outlook['lines'][number]): string => `${lead} ${line}`.trim();
 
 /** A title, and sentences below it. */
 function told(
