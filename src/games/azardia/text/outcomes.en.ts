@@ -45,7 +45,7 @@ export function swapLines({ players }: AzardiaView, { seat, card, rival }: Comma
     hand.length === 1 ? `the only card of ${name}${known}` : `1 of ${hand.length} cards of ${name} by chance${known}`;
   const tooMany = own - HAND_LIMIT;
   return [
-    `You give ${cardName(card)} and get ${comes}`,
+    `You get ${comes}`,
     `${name} gets ${cardName(card)} and has ${count(hand.length, 'card')} as before`,
     `You have ${count(own, 'card')} as before${tooMany > 0 ? ` and then discard ${tooMany}` : ''}`,
   ];

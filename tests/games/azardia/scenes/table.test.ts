@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import { describe, expect, test } from 'vitest';
+import type { ActionId } from '../../../../src/games/azardia/content/cards.ts';
 import { tableLayout } from '../../../../src/games/azardia/interaction/layout/tableLayout.ts';
 import type { AzardiaTableView } from '../../../../src/games/azardia/interaction/view.ts';
 import type { State } from '../../../../src/games/azardia/rules/state/state.ts';
@@ -413,6 +414,13 @@ describe('what happens now', () => {
       outcome: [],
     };
     expect(lettered(drawNews, view)).toBe(news.join(' '));
+  });
+
+  test('C2 before a swap an upright phone says what comes, whatever else there is no room for', () => {
+    const hand: ActionId[] = ['bootJets', 'catapultToad', 'gyroscopeHat', 'mandibleWax', 'totalAudit', 'loadedSmile'];
+    const state = position('D', [{ character: 'robotIKing', hand }, { hand: ['bootJets', 'glueRain'] }]);
+    const view = shown(state, 0, UPRIGHT, ['card:gyroscopeHat', 'rival:1']);
+    expect(lettered(drawOutcome, view)).toMatch(/^You get 1 of 2 cards of Kuchuritok by chance/);
   });
 
   test('the main button describes its action, and a chosen card shows its text', () => {

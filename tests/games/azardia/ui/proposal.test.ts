@@ -98,7 +98,7 @@ test('C2 one button proposes to swap the least valuable card, and says what both
   const { shown, controls } = tableFor(cutting, 0, swap?.path);
   expect(shown.offer).toEqual({ do: 'swapCard', seat: 0, card: 'bootJets', rival: 2 });
   expect(shown.outcome).toEqual([
-    'You give Boot Jets and get 1 of 2 cards of Kuchuritok by chance',
+    'You get 1 of 2 cards of Kuchuritok by chance',
     'Kuchuritok gets Boot Jets and has 2 cards as before',
     'You have 5 cards as before and then discard 1',
   ]);

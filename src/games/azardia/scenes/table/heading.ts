@@ -4,7 +4,8 @@ import type { EventId } from '../../content/cards.ts';
 import type { AzardiaTableView } from '../../interaction/view.ts';
 import { lastTurns } from '../../rules/forecast/lastTurns.ts';
 import { waysLeft } from '../../rules/forecast/waysToWin.ts';
-import { eventText } from '../../text/cards.en.ts';
+import { HIDDEN } from '../../rules/state/state.ts';
+import { aboutCard, eventText } from '../../text/cards.en.ts';
 import { moduleText as text } from '../../text/module.en.ts';
 import { playerName } from '../../text/names.en.ts';
 import { paintLogo } from '../paint/logo.ts';
@@ -254,7 +255,10 @@ export function drawOutcome(surface: Surface, view: AzardiaTableView): void {
     paper(g, sheet, { fill: paint.paperDim, lift: LIFT.lying });
     const fits = (lines: readonly string[]): boolean => g.paragraphHeight(runsOf(lines), inner, style) <= inner.h;
     // The last line is dropped first, and before it the text of the chosen card.
-    const isCardSaid = view.widgets.some(({ look, pressed }) => look.kind === 'card' && pressed);
+    const isCardSaid = view.widgets.some(
+      ({ look, pressed }) =>
+        look.kind === 'card' && pressed && look.card !== HIDDEN && aboutCard(look.card) === outcome[0],
+    );
     const said = isCardSaid && outcome.length > 1 && !fits(outcome) ? outcome.slice(1) : outcome;
     const shorter = said.map((_, index) => said.slice(0, said.length - index));
     g.paragraph(runsOf(shorter.find(fits) ?? shorter.at(-1) ?? outcome), inner, style);
