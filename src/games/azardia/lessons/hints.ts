@@ -138,7 +138,7 @@ const SITUATIONS: Readonly<Record<HintId, Situation>> = {
   }),
   choice: whenAsked((view) => (moves(view).length > 1 ? { about: { kind: 'choices' } } : null)),
   coins: whenAsked((view, _, { coins }) =>
-    coins >= 1000 && (isBefore(view, 'chooseMove') || isBefore(view, 'play')) ? { about: { kind: 'own' } } : null,
+    coins >= 1000 && (isBefore(view, 'chooseMove') || isBefore(view, 'play')) ? { about: { kind: 'offers' } } : null,
   ),
 };
 

@@ -22,8 +22,8 @@ export type Spot =
    * the heading; the whole strip that shows an attack to the player who may answer.
    */
   | { readonly kind: 'dice' | 'choices' | 'own' | 'hand' | 'go' | 'top' | 'strip' }
-  /** The open duel or attack over the board, and the tower on it. */
-  | { readonly kind: 'duel' | 'attack' | 'tower' };
+  /** The open duel or attack over the board, the tower on it, and what coins can pay for. */
+  | { readonly kind: 'duel' | 'attack' | 'tower' | 'offers' };
 
 export type Awaits = AwaitsOf<AzardiaTypes>;
 export type LessonStep = GuidedStep<AzardiaTypes, SpeakerId, Spot>;

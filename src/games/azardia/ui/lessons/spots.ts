@@ -27,6 +27,8 @@ function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayou
       return diceArea(duelLayout(layout).sides[0]);
     case 'attack':
       return openAttack(state, seat, layout);
+    case 'offers':
+      return offers(layout);
     default:
       return layout[spot.kind];
   }
@@ -39,6 +41,11 @@ function rectOf(spot: Spot, state: AzardiaView, seat: Seat, layout: AzardiaLayou
 function openAttack({ attack }: AzardiaView, seat: Seat, layout: AzardiaLayout): Rect {
   const { strip, go } = layout;
   return attack?.asked === seat ? { ...strip, h: Math.min(strip.h, go.y - strip.y) } : attackArea(layout);
+}
+
+/** What coins can pay for: on upright phones all choices, since an arrow to the player's coins would cross them. */
+function offers({ form, own, dice, choices, bar }: AzardiaLayout): Rect {
+  return form === 'portrait' ? around([dice, choices, bar]) : own;
 }
 
 /** Slightly more than a tile, in any orientation. */
