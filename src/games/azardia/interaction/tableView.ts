@@ -32,14 +32,7 @@ import { withCharacters } from './layout/characterCells.ts';
 import { duelLayout, sideOfSeat } from './layout/duelLayout.ts';
 import { MOST_AT_ONCE } from './layout/handCells.ts';
 import { rivalSeats } from './layout/seats.ts';
-import {
-  type AzardiaLayout,
-  tableLayout,
-  withBanner,
-  withHand,
-  withPeek,
-  withThreeDice,
-} from './layout/tableLayout.ts';
+import { type AzardiaLayout, layoutFor, withHand, withPeek } from './layout/tableLayout.ts';
 import { latestNews } from './news.ts';
 import { passWidget, privateWidgets, withNamedCards } from './privateWidgets.ts';
 import { proposedDeal } from './proposal.ts';
@@ -150,10 +143,8 @@ class PlayedTable {
     const cards = cardsInFront(state, seat).length;
     // A hand that lies face down has its buttons above it.
     const held = this.isKept ? MOST_AT_ONCE : cards;
-    const bare = tableLayout(sight.width, sight.height, state.players.length, undefined, held);
-    const plain = state.grace && state.winner === null ? withBanner(bare) : bare;
-    if (state.steps[0]?.step === 'chooseCharacter' && this.acts) return withCharacters(plain);
-    const whole = (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
+    const whole = layoutFor(state, sight.width, sight.height, held);
+    if (state.steps[0]?.step === 'chooseCharacter' && this.acts) return withCharacters(whole);
     // Before the first round nobody has a hand to peek at.
     return withHand(this.isKept && state.round > 0 ? withPeek(whole) : whole, cards);
   }

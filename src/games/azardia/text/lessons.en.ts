@@ -85,8 +85,10 @@ interface Topic {
   readonly gateTiles: readonly number[];
 }
 
-const gateText = (tiles: readonly number[]): string =>
-  tiles.length === 1 && tiles[0] === 1 ? '' : `, to tile ${tiles.join(' or ')}`;
+const gateText = (tiles: readonly number[]): string => {
+  const inOrder = tiles.toSorted((one, other) => one - other).map(String);
+  return tiles.length === 1 && tiles[0] === 1 ? '' : `, to tile ${list(inOrder, 'or')}`;
+};
 
 /**
  * What a character says in a first game when a situation occurs for the first time, by the names in `lessons/hints.ts`.

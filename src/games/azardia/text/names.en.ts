@@ -44,9 +44,9 @@ export function coinText(coins: number): string {
   return coins.toLocaleString('en-US');
 }
 
-/** `a`, `a and b`, `a, b, and c`. */
-export function list(items: readonly string[]): string {
-  return items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
+/** `a`, `a and b`, `a, b, and c`; or with another word than `and`. */
+export function list(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+  return items.length < 3 ? items.join(` ${word} `) : `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1)}`;
 }
 
 /** The same words, with a capital at their start. */

@@ -175,7 +175,7 @@ describe('hints of first games', () => {
     const at = (level: number) =>
       give(rolling(position('A', [{ tile: 75, level }, {}]), 3, 8), { do: 'roll', seat: 0 }).state;
     expect(wordsAt(at(2), only('gate'))).toBe(
-      'Careful: below level 5, tile 80 counts as tile 1 and you continue from there, to tile 7 or 1. Level 5 opens the Gate, and you have 3 to go.',
+      'Careful: below level 5, tile 80 counts as tile 1 and you continue from there, to tile 1 or 7. Level 5 opens the Gate, and you have 3 to go.',
     );
     expect(wordsAt(at(5), only('gate'))).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { Form, TableLayout } from '../../../../module/screens/table.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import type { AzardiaView } from '../../rules/state/state.ts';
 import { leastHandWidth, MOST_AT_ONCE } from './handCells.ts';
 
 /** Where everything on the table is, in CSS pixels. */
@@ -102,7 +103,7 @@ export function withHand(layout: AzardiaLayout, count: number): AzardiaLayout {
 }
 
 /** The same table while somebody holds tile 150: on phones on their side the board leaves a row for what that means. */
-export function withBanner(layout: AzardiaLayout): AzardiaLayout {
+function withBanner(layout: AzardiaLayout): AzardiaLayout {
   const { form, unit, board } = layout;
   if (form !== 'landscape') return layout;
   const [h, gap] = [26 * unit, 4 * unit];
@@ -111,7 +112,7 @@ export function withBanner(layout: AzardiaLayout): AzardiaLayout {
 }
 
 /** The same table while three dice are rolled: upright phones give them room of the choices, and those some of the board's. */
-export function withThreeDice(layout: AzardiaLayout): AzardiaLayout {
+function withThreeDice(layout: AzardiaLayout): AzardiaLayout {
   const { form, unit, board, dice, choices } = layout;
   if (form !== 'portrait') return layout;
   const wider = 44 * unit;
@@ -124,6 +125,13 @@ export function withThreeDice(layout: AzardiaLayout): AzardiaLayout {
     dice: { ...dice, y, w: dice.w + wider, h },
     choices: { x: choices.x + wider, y, w: choices.w - wider, h },
   };
+}
+
+/** The table for a state, in a window of that size, for a hand of that many cards. */
+export function layoutFor(state: AzardiaView, width: number, height: number, cards: number): AzardiaLayout {
+  const bare = tableLayout(width, height, state.players.length, undefined, cards);
+  const plain = state.grace && state.winner === null ? withBanner(bare) : bare;
+  return (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
 }
 
 /** The strip replaces dice and choices; on upright phones the main button is in its lower right corner. */

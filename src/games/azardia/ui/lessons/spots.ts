@@ -7,7 +7,7 @@ import { type BoardGeometry, boardGeometry } from '../../interaction/layout/boar
 import { duelLayout, type SideLayout } from '../../interaction/layout/duelLayout.ts';
 import { MOST_AT_ONCE } from '../../interaction/layout/handCells.ts';
 import { rivalSeats } from '../../interaction/layout/seats.ts';
-import { type AzardiaLayout, tableLayout } from '../../interaction/layout/tableLayout.ts';
+import { type AzardiaLayout, layoutFor, withHand } from '../../interaction/layout/tableLayout.ts';
 import type { Spot } from '../../lessons/lesson.ts';
 import { azardia } from '../../rules/azardia.ts';
 import { prospectOf } from '../../rules/forecast/prospects.ts';
@@ -85,7 +85,7 @@ function preciousOf({ board, own, rivals, top, news }: AzardiaLayout): GuidePlac
 export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, height }: WindowSize): GuidePlaces {
   // Whoever sees no cards plays with a hand that lies face down.
   const cards = state.viewer === seat ? cardsInFront(state, seat).length : MOST_AT_ONCE;
-  const layout = tableLayout(width, height, state.players.length, undefined, cards);
+  const layout = withHand(layoutFor(state, width, height, cards), cards);
   const target = rectOf(spot, state, seat, layout);
   const { duel, attack } = state;
   if (duel) {
