@@ -18,10 +18,13 @@ import { tableText as text } from '../text/table.en.ts';
 /** What a command leads to: chances, the one that counts, and consequences in words. */
 export interface Outlook {
   readonly title: string;
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  /** `brief` is the label where there is little room. */
+  readonly rows: readonly { readonly label: string; readonly brief?: string; readonly value: string }[];
   /** The chance of what the command is for. */
   readonly main: { readonly chance: number; readonly label: string } | null;
   readonly lines: readonly { readonly lead: string; readonly text: string }[];
+  /** What a claim does for the realm, where there is little room. */
+  readonly brief?: string;
   /** Who acts. */
   readonly avatar: Avatar | null;
   /** The likeliest answer to a claim, or the one that is chosen. */
@@ -114,15 +117,16 @@ function claimOutlook(view: FactionFunView, avatar: Avatar, tile: TileNo): Outlo
   return {
     title: text.claimOf(text.land(at(view.terrain, tile))),
     rows: [
-      { label: text.rolled(needed), value: text.percent(made) },
+      { label: text.rolled(needed), brief: text.brief.roll, value: text.percent(made) },
       ...(best
         ? [
-            { label: text.theyAnswer(best.needed), value: text.percent(best.made) },
-            { label: text.theyWin, value: text.percent(best.battle.win) },
+            { label: text.theyAnswer(best.needed), brief: text.brief.answer, value: text.percent(best.made) },
+            { label: text.theyWin, brief: text.brief.battle, value: text.percent(best.battle.win) },
           ]
         : []),
     ],
     main: { chance: held, label: text.toHold },
+    brief: briefGain(view, avatar.people, tile),
     lines: [
       { lead: text.lead.stands, text: gainText(view, avatar.people, tile) },
       { lead: text.lead.fails, text: failsText(view, avatar, tile) },
@@ -144,6 +148,12 @@ function gainText(view: FactionFunView, people: PeopleId, tile: TileNo): string 
     ...(isForfeited ? [text.forfeits] : []),
     ...(ending ? [text.ends] : []),
   ].join(' ');
+}
+
+function briefGain(view: FactionFunView, people: PeopleId, tile: TileNo): string {
+  const { realm, isLinked } = gainOf(view, people, tile);
+  const [before, after] = realm;
+  return text.brief.gain(after, before, isLinked);
 }
 
 function failsText({ asWritten }: FactionFunView, { hasFoothold, tile: from }: Avatar, tile: TileNo): string {

@@ -107,6 +107,16 @@ export const tableText = {
   rolled: (needed: number): string => `Your roll, at least ${needed}`,
   theyAnswer: (needed: number): string => `They can answer, at least ${needed}`,
   theyWin: 'and then win on D20',
+  /** The same, where there is little room. */
+  brief: {
+    roll: 'Roll',
+    answer: 'answer',
+    battle: 'D20',
+    gain: (size: number, before: number, isLinked: boolean): string => {
+      if (size > before) return `Realm ${before} → ${size}.`;
+      return isLinked ? 'Counts as a link.' : 'Not linked.';
+    },
+  },
   toHold: 'to hold it in the end',
   won: 'You win',
   tied: 'A tie changes nothing',
@@ -191,7 +201,7 @@ export const tableText = {
     avatar: 'Place the new avatar',
     protector: 'Place the protector',
     arrive: 'Place the new avatar',
-    strike: 'Attack the newcomers?',
+    strike: 'Choose who attacks the newcomer, or let them stay',
   } satisfies Readonly<Record<string, string>> as Readonly<Record<string, string>>,
   wait: (people: string): string => `The ${people} decide`,
   over: 'The council meets',

@@ -182,14 +182,19 @@ describe('what a command leads to', () => {
         ['H', 8],
       ] as const;
       const view = factionFun.view(position({ map: [row], avatars }), 0);
-      return outlookOf(view, moving(0, 0, tile)).lines[0]?.text;
+      const { lines, brief } = outlookOf(view, moving(0, 0, tile));
+      return [lines[0]?.text, brief];
     };
-    expect(stands('Sp p p p p p p p Hp', 1)).toBe('Your realm grows from 1 to 2.');
-    expect(stands('Sp Sp p p p p p p Hp', 3)).toBe('Your realm stays at 2, because this tile does not touch it.');
+    expect(stands('Sp p p p p p p p Hp', 1)).toEqual(['Your realm grows from 1 to 2.', 'Realm 1 → 2.']);
+    expect(stands('Sp Sp p p p p p p Hp', 3)).toEqual([
+      'Your realm stays at 2, because this tile does not touch it.',
+      'Not linked.',
+    ]);
     // Of equal groups each is the realm.
-    expect(stands('Sp Sp p Sp p p p p Hp', 4)).toBe(
+    expect(stands('Sp Sp p Sp p p p p Hp', 4)).toEqual([
       'Your realm stays at 2, but the group of this tile is then as large, and counts too.',
-    );
+      'Counts as a link.',
+    ]);
   });
 
   test('C1–C3, B8, L1 a claim shows its roll, the answer to it, the battle, and the chance to hold the tile', () => {

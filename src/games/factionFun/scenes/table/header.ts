@@ -26,8 +26,11 @@ export function drawHeader(surface: Surface, { layout, state }: FactionTableView
     const left = face.x + (event !== null && hasRoom ? picture + 12 * unit : 9 * unit);
     if (form !== 'wide') {
       const room = face.x + face.w - left - 6 * unit;
-      g.text(name, left, face.y + face.h * 0.3, { size: 14 * unit, face: 'display', width: room });
-      g.text(line, left, face.y + face.h * 0.72, { size: 13 * unit, weight: 500, width: room });
+      // Where the round does not fit beside the effect, it stands beside the name.
+      const isWide = event !== null && g.measure(line, { size: 12, weight: 500 }) > room;
+      const [above, below] = isWide ? [`${name} · ${round}`, text.event[event]] : [name, line];
+      g.text(above, left, face.y + face.h * 0.3, { size: 14 * unit, face: 'display', width: room });
+      g.text(below, left, face.y + face.h * 0.72, { size: 13 * unit, weight: 500, width: room });
       return;
     }
     let x = left;

@@ -89,14 +89,19 @@ function told(
   }
 }
 
-/** On upright phones: the title, the rows in one line, and the chance that counts. */
-function small(g: CanvasPainter, { x, y, w, h }: Rect, { title, rows, main }: Outlook, unit: number): void {
+/** On upright phones: the title, what it is for and its chances in one line, and the chance that counts. */
+function small(
+  g: CanvasPainter,
+  { x, y, w, h }: Rect,
+  { title, rows, main, brief: gain = '' }: Outlook,
+  unit: number,
+): void {
   const right = main ? 74 * unit : 0;
   const words = rect(x, y, w - right, h);
   g.text(title, x, y + 9 * unit, { size: 15 * unit, face: 'display', width: words.w });
-  const line = rows.map(({ label, value }) => `${label} ${value}`).join('; ');
+  const chances = `${rows.map(({ label, brief = label, value }) => `${brief} ${value}`).join(', ')}.`;
   g.paragraph(
-    [{ text: line }],
+    [{ text: `${gain} ${chances}`.trim() }],
     { ...words, y: y + 19 * unit, h: h - 19 * unit },
     { size: 12.5 * unit, weight: 500, leading: 1.05 },
   );
