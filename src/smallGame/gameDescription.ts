@@ -117,6 +117,8 @@ export interface GameDescription<T extends AnyGame> {
   };
   /** Share codes number them by their index here, so add new ones at the end. */
   readonly options: readonly SetupOption[];
+  /** The options that are on when a game begins without its choices, by their IDs; by default none. */
+  readonly quickStart?: readonly string[];
   /** By default there are none. */
   readonly presets?: readonly SetupPreset[];
   /** By default all computer players are alike. */

@@ -50,18 +50,21 @@ const description: GameDescription<FaceOffTypes> = {
   options: [
     { id: 'printed', name: text.printed, about: text.printedAbout, seats: [4, 5] },
     { id: 'expert', name: text.expert, about: text.expertAbout },
+    { id: 'chance', name: text.chance, about: text.chanceAbout },
   ],
+  quickStart: ['chance'],
   computers: { levels: LEVELS.map((id) => ({ id, ...text.levels[id] })), proposed: USUAL_LEVEL, switches: [] },
   chapters,
   lessons: faceOffLessons,
   setup: ({ seed, seats, on }) => ({
     seed,
-    factions: factionsFor(seed, seats),
+    factions: on.has('chance') ? factionsFor(seed, seats) : Array.from({ length: seats }, () => null),
     timing: on.has('expert') ? 'expert' : on.has('printed') ? 'printed' : 'standard',
   }),
-  daily: (luck) => ({ seats: at(DAILY_SEATS, drawBelow(luck, DAILY_SEATS.length)), on: new Set() }),
+  daily: (luck) => ({ seats: at(DAILY_SEATS, drawBelow(luck, DAILY_SEATS.length)), on: new Set(['chance']) }),
   setupLines: ({ factions, timing }) => [
     text.players(factions.length),
+    factions.includes(null) ? text.picked : text.chance,
     ...(timing === 'standard' ? [] : [timing === 'printed' ? text.printed : text.expert]),
   ],
   regions,

@@ -35,7 +35,7 @@ export function smallSetups<T extends AnyGame>(game: GameDescription<T>): Setups
   return {
     contents: [],
     draft: (seed) => draftOf(game, proposed(seed)),
-    quickStart: (_, seed) => gameOf(game, proposed(seed)),
+    quickStart: (_, seed) => gameOf(game, { ...proposed(seed), on: new Set(game.quickStart) }),
     again: (setup, seed) => ({ ...setup, seed }),
     quickStartLine: () => text.quickStart(game.seats.proposed),
     players,

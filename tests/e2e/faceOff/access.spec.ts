@@ -91,6 +91,6 @@ test('what happens is announced in the order in which it happens', async ({ page
   await playToEnd(page, { until: round(page, 3) });
   const heard: string[] = await page.evaluate('window.heard');
   expect(heard.join('\n')).toMatch(
-    /choose [\s\S]*seal a choice[\s\S]*All reveal: [\s\S]*Round 2: [\s\S]*All reveal: [\s\S]*Totals: [\s\S]*Round 3: /,
+    /picks the [\s\S]*laid out[\s\S]*choose [\s\S]*seal a choice[\s\S]*All reveal: [\s\S]*Totals: [\s\S]*Round 2: [\s\S]*All reveal: [\s\S]*Round 3: /,
   );
 });

@@ -25,8 +25,14 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const group = (page: Page, name: keyof typeof screenText.groups): Locator =>
   page.getByRole('group', { name: screenText.groups[name], exact: true });
 
-/** Begins a game in which people have so many of the seats, and Rookies the others. */
-export async function begin(page: Page, seats: number, people: number, press: Press = keys): Promise<void> {
+/** Begins a game in which people have so many of the seats, and Rookies the others; factions are picked, or drawn. */
+export async function begin(
+  page: Page,
+  seats: number,
+  people: number,
+  press: Press = keys,
+  isDrawn = false,
+): Promise<void> {
   await press(button(page, text.title.newGame));
   await press(button(page, text.setup.count(seats)));
   for (let number = 2; number <= seats; number++) {
@@ -34,6 +40,7 @@ export async function begin(page: Page, seats: number, people: number, press: Pr
     const wanted = number <= people ? text.setup.person(name) : text.setup.level(name, moduleText.levels.rookie.name);
     while (!(await button(page, wanted).isVisible())) await press(button(page, new RegExp(`^${name}: `)));
   }
+  if (isDrawn) await press(button(page, moduleText.chance));
   await press(button(page, text.setup.start));
 }
 
@@ -50,13 +57,13 @@ interface Playing {
 }
 
 /**
- * Presses until a game is over, or for as long as its player wants: the main button, or else the first choice in the arena, of the hand,
- * or beside the button. The device is passed on where a game asks for it.
+ * Presses until a game is over, or for as long as its player wants: the main button, or else the first faction, the first choice in the arena, of the
+ * hand, or beside the button. The device is passed on where a game asks for it.
  */
 export async function playToEnd(page: Page, { until, press = keys, look }: Playing = {}): Promise<void> {
   const over = until ?? button(page, text.ending.again);
   const here = button(page, /^I’m /);
-  const choices = (['arena', 'hand', 'choices'] as const).map((name) =>
+  const choices = (['factions', 'arena', 'hand', 'choices'] as const).map((name) =>
     group(page, name).getByRole('button').and(page.locator('[aria-pressed]')),
   );
   const go = group(page, 'confirm').getByRole('button');

@@ -16,7 +16,7 @@ const cardKey = (card: CardId): string => `card:${card}`;
 const equipmentKey = (card: CardId): string => `as-equipment:${card}`;
 
 /** The key of picking a faction. */
-const factionKey = (faction: FactionId): string => `faction:${faction}`;
+export const factionKey = (faction: FactionId): string => `faction:${faction}`;
 
 /** The key of looking at a card, which leads to no command. */
 export const lookKey = (card: CardId): string => `look:${card}`;

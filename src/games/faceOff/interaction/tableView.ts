@@ -6,19 +6,23 @@ import { commandPathAt, commandPaths } from '../../../smallGame/table/selection.
 import type { Pictured } from '../../../smallGame/table/smallStage.ts';
 import { around, type Rect } from '../../../table/layout/rect.ts';
 import type { CardId } from '../content/cards.ts';
+import { isDrafting } from '../rules/round/draft.ts';
 import type { Command } from '../rules/state/command.ts';
 import { type FaceOffView, HIDDEN, type Seat } from '../rules/state/state.ts';
 import type { FaceOffTypes } from '../rules/state/types.ts';
 import { cardName } from '../text/cards.en.ts';
 import { commandText } from '../text/commands.en.ts';
+import { draftText } from '../text/draft.en.ts';
 import { seatName } from '../text/facts.en.ts';
 import { hqNames } from '../text/names.en.ts';
 import { screenText as text } from '../text/screen.en.ts';
 import { tableText } from '../text/table.en.ts';
 import { aheadOf, decidedAhead, isFirstHalf, partsOf, pathsAhead, THEN } from './ahead.ts';
 import { bidWidgets, isBidding } from './auction.ts';
-import { type Choices, choicesOf, type Paths, readyOf } from './choices.ts';
+import { type Choice, type Choices, choicesOf, type Paths, readyOf } from './choices.ts';
+import { draftWidgets } from './draftWidgets.ts';
 import { fightOf, lanesOf, raceOf } from './lanes.ts';
+import { draftLayout } from './layout/draftLayout.ts';
 import { type FaceLayout, tableLayout } from './layout/tableLayout.ts';
 import { type ChancesOf, outlookOf } from './outlook.ts';
 import { cardIn, moreIn } from './steps.ts';
@@ -73,14 +77,9 @@ export function tableView(
   const onward = isDeviceShared(match) && !asked.isAhead && isFirstHalf(state, next) ? thenKeys(chosen) : null;
   const widgets = [
     ...topWidgets(layout, moment, speed),
-    ...treeWidgets(layout, state, choices.cards, path),
-    ...arenaWidgets(layout, state, seat, arena, path),
-    ...handWidgets(layout, state, seat, choices, path),
-    ...(isBid
-      ? bidWidgets(layout, choices.options, next, path)
-      : arena.length > 0
-        ? []
-        : optionWidgets(layout, choices.options, path)),
+    ...(isDrafting(state)
+      ? draftWidgets(layout, state, paths, path)
+      : choiceWidgets(layout, state, seat, { choices, arena, isBid, next, path })),
     goWidget(layout, moment, state, { next, ahead, onward, caption }),
   ];
   return {
@@ -100,6 +99,32 @@ export function tableView(
     ),
     widgets: withMain(paths.length > 0, widgets),
   };
+}
+
+/** What can be chosen, and where. */
+interface Chosen {
+  readonly choices: Choices;
+  readonly arena: readonly Choice[];
+  readonly isBid: boolean;
+  readonly next: Command | null;
+  readonly path: Path;
+}
+
+/** The cards and choices of a round. */
+function choiceWidgets(
+  layout: FaceLayout,
+  state: FaceOffView,
+  seat: Seat,
+  { choices, arena, isBid, next, path }: Chosen,
+): readonly Widget[] {
+  const isBeside = !isBid && arena.length === 0;
+  return [
+    ...treeWidgets(layout, state, choices.cards, path),
+    ...arenaWidgets(layout, state, seat, arena, path),
+    ...handWidgets(layout, state, seat, choices, path),
+    ...(isBid ? bidWidgets(layout, choices.options, next, path) : []),
+    ...(isBeside ? optionWidgets(layout, choices.options, path) : []),
+  ];
 }
 
 /** What is asked at a point of a selection. */
@@ -187,7 +212,9 @@ function stillView(
     isStaged: false,
     news: [],
     ahead: null,
-    widgets: [...treeWidgets(layout, state), ...handWidgets(layout, state, seat, NOTHING, [])],
+    widgets: isDrafting(state)
+      ? draftWidgets(layout, state, [], [])
+      : [...treeWidgets(layout, state), ...handWidgets(layout, state, seat, NOTHING, [])],
     picture: { panels: panelsOf(game, layout, state, seat), buttons: [] },
   };
 }
@@ -252,6 +279,7 @@ function captionOf(state: FaceOffView, paths: Paths, next: Command | null): stri
   if (next) return commandText(next, state);
   const [step] = state.steps;
   if (state.ending) return text.over;
+  if (step?.step === 'draft' && paths.length === 0) return draftText.picksNow(seatName(state, step.seat));
   if (paths.length === 0) return text.wait(step && 'seat' in step ? seatName(state, step.seat) : text.others);
   return tableText.step(state);
 }
@@ -270,6 +298,7 @@ function panelsOf(
     rect: place,
     look: 'region' as const,
   });
+  if (isDrafting(state)) return seats.map((one, index) => panel(one, at(draftLayout(layout).seats, index)));
   const places = [around(layout.clock), around(layout.power), layout.market];
   return [
     ...(round ? [panel(round, layout.phase)] : []),

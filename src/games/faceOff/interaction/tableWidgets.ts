@@ -27,7 +27,7 @@ export function topWidgets(layout: FaceLayout, moment: Moment, speed: string): W
 }
 
 /** A card that a press shows larger. */
-function lookedAt(id: string, card: CardId, place: Rect, group: string, isDimmed = false): Widget {
+export function lookedAt(id: string, card: CardId, place: Rect, group: string, isDimmed = false): Widget {
   return {
     id,
     rect: place,

@@ -1,6 +1,7 @@
 import type { Widget as SmallWidget, TopLook } from '../../../smallGame/table/widget.ts';
 import type { Rect } from '../../../table/layout/rect.ts';
 import type { CardId } from '../content/cards.ts';
+import type { FactionId } from '../content/vocabulary.ts';
 
 /** What a widget looks like. */
 export type WidgetLook =
@@ -19,6 +20,8 @@ export type WidgetLook =
       /** Whether it can only be looked at, because others are chosen now, or it lies behind the row. */
       readonly isDimmed: boolean;
     }
+  /** A faction that can be picked, and who has it. */
+  | { readonly kind: 'faction'; readonly faction: FactionId; readonly taken: string | null }
   /** Any other choice. */
   | { readonly kind: 'option'; readonly note: string }
   /** The one button to press, with what it leads to. */

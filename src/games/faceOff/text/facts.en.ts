@@ -13,7 +13,7 @@ const rowNames = { clock: 'Clock row', power: 'Power row' } as const;
 
 /** The sentence for each kind of fact. */
 const SENTENCES: { readonly [Name in FactName]: (fact: FactOf<Name>, names: Names) => string } = {
-  factionPicked: ({ seat: whose, faction }) => `Player ${whose + 1} picks the ${factionNames[faction]}.`,
+  factionPicked: ({ seat: whose, faction }) => `${playerName(whose)} picks the ${factionNames[faction]}.`,
   tableLaid: () => 'The cards are shuffled and laid out.',
   asideDealt: ({ seat: whose, cards }, { seat }) => `${seat(whose)} are dealt ${cardList(cards)}.`,
   drawn: ({ seat: whose, cards }, { seat }) => `${seat(whose)} draw ${cardList(cards)}.`,
@@ -96,11 +96,16 @@ function choiceText(choice: Choice): string {
   }
 }
 
+/** What a seat is called while factions are picked. */
+export function playerName(seat: Seat): string {
+  return `Player ${seat + 1}`;
+}
+
 /** What a seat is called: its faction; the second one of a faction has a number (X1). */
 export function seatName({ seats }: Pick<FaceOffView, 'seats'>, seat: Seat): string {
   const faction = seats[seat]?.faction;
   if (faction === undefined) return setNames.house;
-  if (faction === null) return `Player ${seat + 1}`;
+  if (faction === null) return playerName(seat);
   const isSecond = seats.findIndex((own) => own.faction === faction) !== seat;
   return isSecond ? `${factionNames[faction]} 2` : factionNames[faction];
 }

@@ -10,6 +10,9 @@ export const moduleText = {
   printedAbout: 'With four and five players, the longer timing deck of the rulebook.',
   expert: 'Timing card 5',
   expertAbout: 'The highest timing card becomes a 5: one headquarters stands longer.',
+  chance: 'Factions by chance',
+  chanceAbout: 'No one picks a faction: chance deals them out.',
+  picked: 'Everyone picks a faction',
   levels: {
     rookie: { name: 'Rookie', about: 'Judges roughly, and never minds what the others collect.' },
     boss: { name: 'Boss', about: 'Looks one round ahead, and takes what others need.' },

@@ -41,7 +41,10 @@ export const ruleText: Readonly<Record<RuleId, RuleEntry>> = {
   S3: {
     title: 'Cards in play',
     text: 'Each seat picks a faction. The cards of factions that nobody plays stay out. The number of seats says how many House cards, assault cards, bonus cards, and timing cards there are.',
-    readings: ['With five seats there are five headquarters, so one of the six timing cards stays out.'],
+    readings: [
+      'With five seats there are five headquarters, so one of the six timing cards stays out.',
+      'Chance says who picks first; the others follow to the left. No one picks a faction that is taken.',
+    ],
   },
   S4: {
     title: 'First cards',

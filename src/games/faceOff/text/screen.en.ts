@@ -20,6 +20,7 @@ export const screenText = {
   groups: {
     table: 'Table',
     trees: 'Clock, Power, and Market',
+    factions: 'Factions',
     arena: 'Arena',
     hand: 'Your hand',
     choices: 'Choices',

@@ -1,9 +1,11 @@
 import type { RegionText } from '../../../smallGame/gameDescription.ts';
 import { totalOf } from '../rules/power/totals.ts';
+import { isDrafting } from '../rules/round/draft.ts';
 import { everythingOf, piecesOf, setsInPlay } from '../rules/scoring/sets.ts';
 import { type FaceOffView, HIDDEN, type Played, type Seat } from '../rules/state/state.ts';
 import { cardLine, cardList, cardName } from '../text/cards.en.ts';
-import { seatName } from '../text/facts.en.ts';
+import { draftText } from '../text/draft.en.ts';
+import { playerName, seatName } from '../text/facts.en.ts';
 import { hqNames, rewardNames, setNames } from '../text/names.en.ts';
 import { tableText as text } from '../text/table.en.ts';
 
@@ -11,6 +13,7 @@ import { tableText as text } from '../text/table.en.ts';
 export function regions(view: FaceOffView, seat: Seat): readonly (readonly RegionText[])[] {
   const { clock, power, market, hqs, timings, marks, prize, atHq, auction } = view;
   const [hq = HIDDEN] = hqs;
+  if (isDrafting(view)) return [[], [], view.seats.map((_, whose) => draftRegion(view, whose))];
   const stake = prize ?? auction?.card ?? atHq.at(-1) ?? null;
   return [
     [
@@ -39,6 +42,18 @@ export function regions(view: FaceOffView, seat: Seat): readonly (readonly Regio
     ],
     view.seats.map((_, whose) => seatRegion(view, whose, whose === seat)),
   ];
+}
+
+/** What a seat has picked. */
+function draftRegion(view: FaceOffView, seat: Seat): RegionText {
+  const [step] = view.steps;
+  const faction = view.seats[seat]?.faction ?? null;
+  const isNow = step?.step === 'draft' && step.seat === seat;
+  return {
+    title: playerName(seat),
+    seat,
+    lines: [faction !== null ? setNames[faction] : isNow ? draftText.picks : draftText.later],
+  };
 }
 
 function seatRegion(view: FaceOffView, seat: Seat, isOwn: boolean): RegionText {

@@ -114,6 +114,18 @@ describe('S3 each seat picks a faction', () => {
     }
   });
 
+  test('S3, S9 who looks ahead to the last pick learns nothing of how the cards will lie', () => {
+    const firsts = Array.from({ length: 20 }, (_, seed) => draft(2, `seed ${seed}`)).filter(({ first }) => first === 0);
+    const [one, other] = firsts.slice(0, 2).map((state) => {
+      const result = faceOff.apply(faceOff.view(picked(state, 'pirates'), 1), picking(1, 'ninjas'));
+      return result.ok ? result.state : null;
+    });
+    expect(one).toEqual(other);
+    expect(one?.seats.flatMap(({ hand, aside }) => [...hand, ...aside])).toEqual(
+      Array.from({ length: 14 }, () => 'hidden'),
+    );
+  });
+
   test('S3 undo takes a pick back until the cards are shuffled', () => {
     const state = draft(2);
     const one = picked(state, 'pirates');

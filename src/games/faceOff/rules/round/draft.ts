@@ -5,6 +5,11 @@ import { concealed, emit, type Play } from '../state/play.ts';
 import type { State, StepOf } from '../state/state.ts';
 import { tableView } from '../views.ts';
 
+/** Whether seats still pick their factions: nothing lies on the table before. */
+export function isDrafting({ timings }: Pick<State, 'timings'>): boolean {
+  return timings.length === 0;
+}
+
 /** S3, X1: a faction that nobody has picked; when all are picked, a second copy of any. */
 export function listFactions({ seats }: State, { seat }: StepOf<'draft'>): CommandOf<'pickFaction'>[] {
   const free = FACTIONS.filter((faction) => seats.every((own) => own.faction !== faction));

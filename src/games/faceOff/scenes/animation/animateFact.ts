@@ -28,6 +28,8 @@ const UNTOLD: readonly FactName[] = [
 const SOUNDS: Readonly<Partial<Record<FactName, string>>> = {
   roundBegan: 'round',
   reshuffled: 'shuffle',
+  factionPicked: 'card',
+  tableLaid: 'shuffle',
   claimed: 'card',
   sealed: 'seal',
   attacked: 'spark',

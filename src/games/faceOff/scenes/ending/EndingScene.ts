@@ -2,8 +2,6 @@ import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import { PageScene } from '../../../../table/pages/pageScene.ts';
-import type { CardId } from '../../content/cards.ts';
-import type { FactionId } from '../../content/vocabulary.ts';
 import { setsInPlay } from '../../rules/scoring/sets.ts';
 import type { Ending, FaceOffView } from '../../rules/state/state.ts';
 import { seatName } from '../../text/facts.en.ts';
@@ -12,17 +10,10 @@ import { paintPicture } from '../paint/card.ts';
 import { paintGround } from '../paint/ground.ts';
 import { paintButton, paintLabel } from '../paint/label.ts';
 import { paint, seatPaint } from '../paint/paint.ts';
+import { FACES } from '../table/draft.ts';
 import { type EndingLayout, endingLayout, type FaceEndingView } from './endingLayout.ts';
 import { type Counted, columnsOf, paintScores, setRoom, storyOf } from './paintScores.ts';
 import { paintSet } from './paintSet.ts';
-
-/** Who looks out of the label of a faction that won. */
-const FACES: Readonly<Record<FactionId, CardId>> = {
-  monsters: 'minotaur',
-  cowboys: 'billyTheKid',
-  ninjas: 'tomoSukesada',
-  pirates: 'captainFlint',
-};
 
 /** How long each column of the scores takes to appear, in milliseconds. */
 const COLUMN = 420;

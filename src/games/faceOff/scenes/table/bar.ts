@@ -1,5 +1,6 @@
 import { inset } from '../../../../table/layout/rect.ts';
 import type { FaceTableView } from '../../interaction/view.ts';
+import { isDrafting } from '../../rules/round/draft.ts';
 import { moduleText } from '../../text/module.en.ts';
 import { screenText as text } from '../../text/screen.en.ts';
 import { paintName } from '../paint/ground.ts';
@@ -15,8 +16,9 @@ const ASSAULT: readonly Phase[] = ['clock', 'army', 'bid', 'reward', 'drawPhase'
 export function drawBar(surface: Surface, { layout, state, fight }: FaceTableView): void {
   const { phase: area, unit, form } = layout;
   const [step] = state.steps;
-  const now: Phase =
-    step?.step === 'seal'
+  const now: Phase = isDrafting(state)
+    ? 'draft'
+    : step?.step === 'seal'
       ? step.part
       : step && step.step in text.phases
         ? (step.step as Phase)
@@ -44,7 +46,7 @@ export function drawBar(surface: Surface, { layout, state, fight }: FaceTableVie
     }
     g.text(round, x, y, { size: (isWide ? 17 : 14) * unit, face: 'display', color: paint.paper });
     x += g.measure(round, { size: (isWide ? 17 : 14) * unit, face: 'display' }) + 10 * unit;
-    const steps = isWide ? (fight === 'hq' ? ASSAULT : FACE_OFF) : [now];
+    const steps = isWide && now !== 'draft' ? (fight === 'hq' ? ASSAULT : FACE_OFF) : [now];
     for (const one of steps.includes(now) ? steps : [...steps, now]) {
       const words = text.phases[one];
       const isNow = one === now;

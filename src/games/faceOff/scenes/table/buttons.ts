@@ -5,6 +5,7 @@ import { paintCard, paintCardLine } from '../paint/card.ts';
 import { paintButton, paintLabel } from '../paint/label.ts';
 import { paint } from '../paint/paint.ts';
 import { paintSymbol } from '../paint/symbols.ts';
+import { drawFaction } from './draft.ts';
 import { DEPTH, put, type Surface } from './surface.ts';
 
 /** Lower cards than this are shown in one line. */
@@ -14,6 +15,7 @@ const CARD_FROM = 80;
 export function drawWidgets(surface: Surface, view: FaceTableView): void {
   for (const widget of view.widgets) {
     if (widget.look.kind === 'card') drawCard(surface, view, widget);
+    else if (widget.look.kind === 'faction') drawFaction(surface, view, widget);
     else drawButton(surface, view, widget);
   }
 }
