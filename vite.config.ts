@@ -32,14 +32,14 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'phaser', test: /phaser-parts$|[\\/]node_modules[\\/]phaser[\\/]/ },
             // In a file of its own: in one game's preload file, it would make the other games load that game.
-            { name: 'atlases', test: /table[\\/]pictures[\\/]atlasesIn\.ts$/ },
+            { name: 'atlases', test: /table[\\/]pictures[\\/]loading[\\/]atlasesIn\.ts$/ },
             // Runs before Phaser, so it must not be in the file of the stage, which runs after it.
             { name: preloadChunk, test: /preloadPictures\.ts$/ },
             { name: 'howler', test: /[\\/]node_modules[\\/]howler[\\/]/ },
             // What the title needs, what is played with, and what is opened now and then: each in one file with what it imports.
             {
               name: 'start',
-              test: /[\\/]src[\\/](main\.ts$|table[\\/]pictures[\\/](sheetPainter|atlasPlace|preload|serviceWorkers)\.ts$|(kernel|module|page|table[\\/]layout)[\\/])/,
+              test: /[\\/]src[\\/](main\.ts$|table[\\/]pictures[\\/](sheetPainter|loading[\\/](atlasPlace|preload|serviceWorkers))\.ts$|(kernel|module|page|table[\\/]layout)[\\/])/,
               priority: 3,
             },
             { name: firstGameChunk, debugName: 'first game', priority: 2 },

@@ -114,7 +114,14 @@ function watchWrites(): void {
   };
   localStorage.setItem(
     'faza.settings',
-    JSON.stringify({ speed: 2, reducedMotion: 'off', muted: true, phaseSummary: false, hints: false }),
+    JSON.stringify({
+      speed: 2,
+      reducedMotion: 'off',
+      muted: true,
+      phaseSummary: false,
+      hints: false,
+      proposals: false,
+    }),
   );
 }
 

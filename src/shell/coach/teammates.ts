@@ -14,8 +14,8 @@ import { thinkAloud } from './thinkAloud.ts';
 
 /** The computer's seats at a table where people want to be asked. Nothing that they propose is stored before it is accepted. */
 export class Teammates {
-  /** How often people want to be asked. */
-  private pace: Pace = 'action';
+  /** How often people want to be asked: at first once by each seat in a phase, since a team of three acts a dozen times in one. */
+  private pace: Pace = 'seat';
   /** The plans that something has been said against: nobody hears that twice. */
   private readonly objected = new Set<string>();
   private readonly playing: PlayingOn;
@@ -53,7 +53,7 @@ export class Teammates {
   /** The computers have done enough, or were interrupted. */
   end(): void {
     this.playing.close();
-    if (this.pace === 'phase') this.pace = 'action';
+    if (this.pace === 'phase') this.pace = 'seat';
   }
 
   /** Shows what a seat proposes until people answer; resolves to `null` where it wants nothing, and rejects when `stop` is aborted. */

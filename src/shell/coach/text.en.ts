@@ -18,7 +18,7 @@ export const coachText = {
   again: 'Ask me again',
   asked: 'You are asked again.',
   proposals: 'Computer teammates ask first',
-  proposalsHint: 'They propose each action with its chance to win, and wait for your answer.',
+  proposalsHint: 'They propose an action with its chance to win, and wait for your answer.',
   /** The levels of the setting. */
   levels: { off: 'None', danger: 'Dangers', idea: 'One idea', best: 'Best line' },
 };

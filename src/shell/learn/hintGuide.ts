@@ -37,7 +37,7 @@ class HintGuide implements TableObserver {
   /** What is remembered once the standing hint is seen: one that nobody could see has not been given, and comes again. */
   private unseen: HintWatch | null = null;
   private isMoving = false;
-  /** Whether somebody is about to do something: what they look at then is not to be covered. */
+  /** Whether somebody is about to do something, or a computer proposes something: what they look at then is not to be covered. */
   private isBegun = false;
   private wereWanted: boolean;
   /** Whether a panel is open beside the board: a hint must not cover it. */
@@ -64,7 +64,7 @@ class HintGuide implements TableObserver {
   }
 
   controls(controls: readonly Control[]): readonly Control[] {
-    this.isBegun = controls.some((control) => this.hints.isBegun(control));
+    this.isBegun = controls.length === 0 || controls.some((control) => this.hints.isBegun(control));
     this.standing.offered(controls);
     queueMicrotask(() => this.draw());
     return controls.map((control) => ({ ...control, press: () => this.press(control) }));

@@ -28,7 +28,7 @@ const schema = v.object({
   /** How much a coach says: nothing, what is dangerous, one idea, or the best line with its numbers and the reason. */
   coach: v.fallback(v.picklist(['off', 'danger', 'idea', 'best']), 'off'),
   /** Whether computers who play with people propose what they want to do, and wait for an answer. */
-  proposals: flag(false),
+  proposals: flag(true),
   /** How much the board says. */
   density: v.fallback(v.picklist(DENSITIES), 'normal'),
   /** Size of all words of the page, 1–2. */

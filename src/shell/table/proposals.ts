@@ -18,11 +18,11 @@ export function createProposals(context: TableContext): NextCommand {
   const declined: Command[] = [];
   const asks = page.asksBefore();
   let pace: Pace = 'action';
-  /** The seat that people have answered last. */
-  let answered: Seat | null = null;
+  /** The seat that people have agreed with last. */
+  let agreed: Seat | null = null;
   return async (seat, acted) => {
     for (;;) {
-      const isAsked = pace === 'action' || (pace === 'seat' && seat !== answered);
+      const isAsked = pace === 'action' || (pace === 'seat' && seat !== agreed);
       const found = await think(context, async (stop): Promise<Answered | null> => {
         const planned = laidOut(table);
         const wish: Wish = async (isQuick) => {
@@ -36,8 +36,10 @@ export function createProposals(context: TableContext): NextCommand {
       });
       if (!found) return null;
       pace = found.pace;
-      answered = seat;
-      if (found.answer === 'accept') return found.command;
+      if (found.answer === 'accept') {
+        agreed = seat;
+        return found.command;
+      }
       declined.push(found.command);
     }
   };

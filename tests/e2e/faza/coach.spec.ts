@@ -96,11 +96,13 @@ test('on phones a button opens what the coach says, over the cards and not over 
 test('a computer hero proposes what it wants to do, thinks again where people decline, and plays on where they let it', async ({
   page,
 }) => {
-  const player = await openTableAt(page, record, MOMENT, { proposals: true }, click, [1, 2]);
+  // Nobody has to look for this in the settings.
+  const player = await openTableAt(page, record, MOMENT, { proposals: undefined }, click, [1, 2]);
   const proposal = page.getByRole('region', { name: / proposes$/ });
   await player.point({ do: 'endTeamPhase' });
   await click(player.button(text.controlText.computerActs));
   await expect(proposal).toContainText(/Chance to win: \d+%/);
+  await expect(proposal.getByRole('button', { name: coachText.paces.seat })).toHaveAttribute('aria-pressed', 'true');
   await expectHeard(page, / proposes: .*Chance to win/);
   const before = await stored(page);
   const first = await proposal.innerText();

@@ -31,6 +31,7 @@ async function prepare(page: Page, settings: Record<string, unknown>): Promise<v
       muted: true,
       phaseSummary: false,
       hints: false,
+      proposals: false,
       ...settings,
     }),
   );

@@ -74,6 +74,7 @@ export function packed({ settings, game, stored }: Luggage): Record<string, stri
       muted: true,
       phaseSummary: false,
       hints: false,
+      proposals: false,
       ...settings,
     }),
     ...(game && { 'faza.game': gameText(playedByPeople(game)) }),

@@ -63,7 +63,7 @@ function withoutHeadStart(holds: object): object {
 /** The contents of a store; what could not be set yet is as in a new browser. */
 function withLaterSettings(holds: object): object {
   const settings = 'settings' in holds && typeof holds.settings === 'object' ? holds.settings : {};
-  return { ...holds, settings: { coach: 'off', proposals: false, ...settings } };
+  return { ...holds, settings: { coach: 'off', proposals: true, ...settings } };
 }
 
 /** The contents of a store; lessons that were added after its build count as not started. */

@@ -135,6 +135,15 @@ test('at the pace of heroes, people are asked once for each hero', async () => {
   expect(proposed).toEqual([wishes[0], first]);
 });
 
+test('at the pace of heroes, a hero whose proposal was declined asks again', async () => {
+  const { proposed, given } = table(true, [
+    { answer: 'decline', pace: 'seat' },
+    { answer: 'accept', pace: 'seat' },
+  ]);
+  await vi.waitFor(() => expect(given()).toEqual([second]));
+  expect(proposed).toEqual([first, second]);
+});
+
 test('the computer is told what people plan', async () => {
   const step = at(commandsOf(0), 0);
   const kept = { plans: withStep(beginPlanning(), step), isOpen: false };
