@@ -1,3 +1,4 @@
+import { required } from '../../../../kernel/values/required.ts';
 import { FACTIONS } from '../../content/vocabulary.ts';
 import { deal, lay } from '../setup.ts';
 import type { CommandOf } from '../state/command.ts';
@@ -27,7 +28,7 @@ export function layTable(play: Play): void {
   const { table, dealt } = lay(
     play.chance,
     timing,
-    seats.flatMap(({ faction }) => faction ?? []),
+    seats.map(({ faction }) => required(faction)),
   );
   emit(play, 'S3', { fact: 'tableLaid', table: viewer === null ? table : tableView(table, 'spectator') });
   deal(
