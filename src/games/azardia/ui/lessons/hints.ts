@@ -70,7 +70,10 @@ const FOLLOWED: Readonly<Record<HintId, RegExp>> = {
 
 /** One region covers all events on the board. */
 function regionsOf(about: Spot, state: AzardiaView): readonly string[] {
-  if (about.kind === 'own') return [playerName(state, seatOf(state))];
+  const own = playerName(state, seatOf(state));
+  if (about.kind === 'own') return [own];
+  // The player's coins are what pays for the offers.
+  if (about.kind === 'offers') return [own, text.now];
   if (about.kind === 'tile') return [tileKey(about.tile), text.now];
   return about.kind === 'rival' ? [playerName(state, about.seat)] : [about.kind === 'hand' ? text.hand : text.now];
 }
