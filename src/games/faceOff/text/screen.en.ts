@@ -60,7 +60,7 @@ export const screenText = {
   armyTotal: (total: number): string => `Army ${total}`,
   marks: (marks: number, timing: number): string => `${marks} of ${timing}`,
   marksShort: (marks: number, timing: number): string => `${marks}/${timing}`,
-  nextCracks: 'Next mark cracks it',
+  nextCracks: 'Next cracks it',
   marksToGo: (count: number): string => `${count} marks to go`,
   cracksNow: 'It cracks',
   sealed: 'Sealed',

@@ -55,8 +55,11 @@ function paintWide(g: CanvasPainter, area: Rect, state: FaceOffView, unit: numbe
   const picture = rect(inner.x, inner.y + 24 * unit, inner.w, inner.h - 24 * unit - marks - rule - 6 * unit);
   if (picture.h > 24 * unit) paintBuilding(g, picture, state);
   const y = inner.y + inner.h - rule - marks;
-  paintMarks(g, rect(inner.x, y, inner.w * 0.44, marks), state);
-  const words = rect(inner.x + inner.w * 0.46, y, inner.w * 0.54, marks);
+  // Few marks leave more room for the words.
+  const matches = Math.min(inner.w * 0.44, Math.max(at(state.timings, 0), state.marks) * marks * 0.5);
+  paintMarks(g, rect(inner.x, y, matches, marks), state);
+  const left = matches + inner.w * 0.02;
+  const words = rect(inner.x + left, y, inner.w - left, marks);
   g.text(text.marks(state.marks, at(state.timings, 0)), words.x, words.y + marks * 0.3, {
     size: 17 * unit,
     face: 'display',
