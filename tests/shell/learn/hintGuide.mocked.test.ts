@@ -79,6 +79,10 @@ function table(state: State, players: Match<AzardiaTypes>['players'], store = me
       opened.close();
       guide.close();
     },
+    /** Offers these controls alone. */
+    offer: (offered: readonly Control[]) => {
+      controls = guide.controls(offered);
+    },
     /** The bubble's text once everything has been shown. */
     said: async (): Promise<string | null> => {
       await new Promise((resolve) => setTimeout(resolve));
@@ -122,4 +126,16 @@ test('X1 a hint comes in whichever game it matters first, and in no game after t
     'Lagartoon',
     null,
   ]);
+});
+
+test('a hint waits while nothing can be pressed, as while a computer proposes something', async () => {
+  const { find, offer, said, close } = table(position('C', [{ coins: 1000 }, {}]), ['you', 'computer']);
+  const words = await said();
+  expect(words).toContain('You have coins!');
+  const menu = find('menu');
+  offer([]);
+  expect(await said()).toBeNull();
+  offer([menu]);
+  expect(await said()).toBe(words);
+  close();
 });
