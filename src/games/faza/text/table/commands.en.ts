@@ -2,7 +2,7 @@ import type { EventId, SkillId } from '../../content/vocabulary.ts';
 import { eventSpec, heroAt, seatsOn, skillOf, tileAt } from '../../rules/board/board.ts';
 import { canLeave } from '../../rules/board/reach.ts';
 import { payOffPrice } from '../../rules/events/longEvents.ts';
-import type { CommandName, CommandOf } from '../../rules/state/command.ts';
+import type { Command, CommandName, CommandOf } from '../../rules/state/command.ts';
 import type { CardNo, FazaView, Seat, Step } from '../../rules/state/state.ts';
 import { optionEffect, sideUp } from '../../rules/team/cards.ts';
 import { effectLine, enhancementName, movementText, optionName, skillName } from '../content/cards.en.ts';
@@ -17,6 +17,14 @@ export function commandText<Name extends CommandName>(
 ): string {
   const name: Name = command.do;
   return SENTENCES[name](command, state);
+}
+
+/** A command as one of several steps of a line: shorter, as what a card does is written on the card. */
+export function stepText(command: Command, state: FazaView): string {
+  if (command.do !== 'enhance') return commandText(command, state);
+  const { hero, card, option } = command;
+  const target = targetText(command, state);
+  return `${optionName(sideUp(state, hero, card).enhancement.id, option)}${target === '' ? '' : `:${target}`}`;
 }
 
 const SENTENCES: { readonly [Name in CommandName]: (command: CommandOf<Name>, state: FazaView) => string } = {

@@ -28,11 +28,10 @@ export function adviceInWords(view: FazaView, { line, chance, ending }: LineAdvi
   const isBetter = line.length > 0 && Math.round(100 * ending) < Math.round(100 * chance);
   const numbers = isBetter ? words.chances(chance, ending) : words.stays(chance);
   const reason = line.length > 0 ? words.reason(effectsOf(view, plan)) : null;
-  const best = [
-    ...(steps.length > 0 ? words.steps(steps) : [words.rest]),
-    numbers,
-    ...(reason === null ? [] : [reason]),
-  ];
+  const told = steps.length > 0 ? words.steps(lineSaid(plan, line)) : [words.rest];
+  // A long line leaves no room in a strip for what comes after it.
+  const main = steps.length > 1 ? [numbers, ...told] : [...told, numbers];
+  const best = [...main, ...(reason === null ? [] : [reason])];
   return {
     line,
     idea: { said: idea.map(asSentence), concerns: concernsOf(line) },
@@ -45,7 +44,7 @@ export function betterInWords(view: FazaView, { line }: LineAdvice): string {
   if (line.length === 0) return asSentence(words.ended);
   const plan = planFrom(view, line);
   const reason = words.reason(effectsOf(view, plan));
-  return [...words.steps(stepsSaid(plan, line)), ...(reason === null ? [] : [reason])].map(asSentence).join(' ');
+  return [...words.steps(lineSaid(plan, line)), ...(reason === null ? [] : [reason])].map(asSentence).join(' ');
 }
 
 /** What the team should rather do than what is planned, and both chances, in words. */
@@ -54,18 +53,35 @@ export function objectionInWords(view: FazaView, { chance, better: { line, chanc
   return { said: words.rather(first, best, chance).map(asSentence), concerns: concernsOf(line) };
 }
 
+/** The steps of a line; those of several are short, and the same one several times in a row is one. */
+function lineSaid(plan: Plan, line: readonly Command[]): string[] {
+  const said = stepsSaid(plan, line, line.length > 1);
+  return runsOf(said).map(([step, times]) => (times > 1 ? words.times(step, times) : step));
+}
+
 /** Each command as a sentence, with what a roll is expected to bring. */
-function stepsSaid({ steps, tip }: Plan, line: readonly Command[]): string[] {
+function stepsSaid({ steps, tip }: Plan, line: readonly Command[], isShort = false): string[] {
   return line.map((command, index) => {
     const step = steps[index];
-    const said = commandSaid(command, step?.before ?? tip);
+    const said = commandSaid(command, step?.before ?? tip, isShort);
     return step && command.do === 'fight' ? `${said}: ${words.expected(step.points, step.wounds)}` : said;
   });
 }
 
+/** Each sentence, and how often it follows on itself. */
+function runsOf(sentences: readonly string[]): [string, number][] {
+  const runs: [string, number][] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.[0] === sentence) last[1]++;
+    else runs.push([sentence, 1]);
+  }
+  return runs;
+}
+
 /** A command as a part of a longer sentence; whose card it is, as several heroes may act. */
-function commandSaid(command: Command, state: FazaView): string {
-  const said = text.commandText(command, state).replace(/\.$/, '');
+function commandSaid(command: Command, state: FazaView, isShort: boolean): string {
+  const said = (isShort ? text.stepText(command, state) : text.commandText(command, state)).replace(/\.$/, '');
   return command.do === 'enhance' || command.do === 'lead' ? words.by(state, command.hero, said) : said;
 }
 

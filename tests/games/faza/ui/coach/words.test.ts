@@ -69,13 +69,34 @@ test('the idea of several steps is the first one and what it leads to', () => {
   ]);
 });
 
-test('the steps of a line are numbered', () => {
+test('the steps of a line are numbered and short, and follow the chance, for which a strip would have no room after them', () => {
   const { best } = adviceInWords(fight, { line: [grenades, ...line], chance: 0.6, ending: 0.5 });
   expect(best.slice(0, 3)).toEqual([
-    '1. Soldier: Grenades: +2 to every die of your next roll.',
-    '2. Soldier fights at Armory (10): 2 Drones expected.',
     'Chance to win: 60% instead of 50% if the phase ends now.',
+    '1. Soldier: Grenades.',
+    '2. Soldier fights at Armory (10): 2 Drones expected.',
   ]);
+});
+
+test('a step that is taken twice in a row is told once', () => {
+  const rich = position({
+    heroes: { soldier: { tile: 10, points: 2 }, doctor: { used: [1, 2, 3, 4] } },
+    tiles: { 10: { drones: 2 } },
+  });
+  const marksman: Command = { do: 'marksman', hero: 0 };
+  const { best } = adviceInWords(rich, { line: [marksman, marksman, ...line], chance: 0.6, ending: 0.5 });
+  expect(best.slice(1, 3)).toEqual([
+    '1. Marksman: +1 to every die of Soldier’s next roll, for 1 Point, 2 times.',
+    '2. Soldier fights at Armory (10): 2 Drones expected.',
+  ]);
+});
+
+test('a short step says what a card is used on', () => {
+  const join: Command = { do: 'enhance', hero: 1, card: 2, option: 1, target: { kind: 'tile', tile: 1 } };
+  const rest = position({ heroes: { soldier: { tile: 10 }, doctor: { tile: 1 } }, tiles: { 10: { drones: 2 } } });
+  expect(adviceInWords(rest, { line: [join, ...line], chance: 0.5, ending: 0.4 }).best).toContain(
+    '1. Doctor: Refuge: City Hospital (1).',
+  );
 });
 
 test('a line keeps the team from losing where it surely does, and may do so where dice decide', () => {
