@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/game.ts';
 import { viewNow } from '../../kernel/session.ts';
+import { equal } from '../../kernel/values/equal.ts';
 import { required } from '../../kernel/values/required.ts';
 import type { GameCoach, Remark } from '../../module/capabilities/coach.ts';
 import type { Library, Page } from '../app/ports.ts';
@@ -90,7 +91,9 @@ export class Teammates {
   }
 
   private async remark(view: View, command: Command): Promise<Remark> {
-    return required(await this.coach.proposal?.(view, command));
+    const remark = required(await this.coach.proposal?.(view, command));
+    const isPlanned = laidOut(this.open.table).some((planned) => equal(planned, command));
+    return isPlanned ? { ...remark, said: [...remark.said, coachText.asPlanned] } : remark;
   }
 
   private view(): View {

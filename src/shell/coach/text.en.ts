@@ -9,6 +9,7 @@ export const coachText = {
   close: 'Close the coach',
   show: 'Show as a plan',
   proposes: (name: string): string => `${name} proposes`,
+  asPlanned: 'As you planned.',
   accept: 'Do it',
   decline: 'Something else',
   /** How often people are asked. */

@@ -1,3 +1,4 @@
+import { equal } from '../../kernel/values/equal.ts';
 import type { Plan as AnyPlan, PlansSection } from '../../module/capabilities/plans.ts';
 import type { Command, Played, View } from '../match.ts';
 
@@ -48,6 +49,13 @@ export function withoutLast(planning: Planning): Planning {
   const { commands, undone } = draftOf(planning);
   const last = commands.at(-1);
   return last ? withDraft(planning, { commands: commands.slice(0, -1), undone: [...undone, last] }) : planning;
+}
+
+/** The open plan without a step that somebody has taken; the same where it is not planned. */
+export function withoutTaken(planning: Planning, taken: Command): Planning {
+  const { commands } = draftOf(planning);
+  const index = commands.findIndex((command) => equal(command, taken));
+  return index < 0 ? planning : withDraft(planning, { commands: commands.toSpliced(index, 1), undone: [] });
 }
 
 /** The open plan with the step that was taken back last; the same where there is none. */

@@ -14,6 +14,8 @@ export const planText = {
   brief: (steps: number, chance: number): string => `${planText.steps(steps)} · ${percent(chance)}`,
   newest: (step: number, sentence: string): string => `${step}. ${sentence}`,
   play: 'Play next step',
+  /** Why the next step cannot be played by people. */
+  theirs: (name: string): string => `${name} does this once you end your part of the phase.`,
   compare: 'Compare plans',
   versus: 'A:B',
   leave: 'Close the plan',

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { equal } from '../../kernel/values/equal.ts';
 import type { Command } from '../match.ts';
+import { withoutTaken } from '../plan/planning.ts';
 import { think } from './computers.ts';
 import type { TableContext } from './perform.ts';
 import type { Answered, Pace, Wish } from './tablePage.ts';
@@ -38,6 +39,7 @@ export function createProposals(context: TableContext): NextCommand {
       pace = found.pace;
       if (found.answer === 'accept') {
         agreed = seat;
+        table.kept = table.kept && withoutTaken(table.kept, found.command);
         return found.command;
       }
       declined.push(found.command);

@@ -3,7 +3,7 @@ import type { PlansSection } from '../../module/capabilities/plans.ts';
 import type { Danger } from '../../module/chances/danger.ts';
 import type { TableView } from '../../module/screens/table.ts';
 import { sameThings } from '../../table/same.ts';
-import type { Command, Played, View } from '../match.ts';
+import { type Command, commandsOfPeople, type Played, type View } from '../match.ts';
 import type { PlanBarActions, PlanBarView } from '../plan/planBar.ts';
 import {
   beginPlanning,
@@ -165,9 +165,17 @@ class GamePlans implements TablePlans {
   }
 
   play(): void {
-    const { planning, busy } = this.table;
+    const { page, table } = this;
+    const { game, match, planning, busy } = table;
     const next = planning && firstStep(planning);
-    if (next && !busy) void this.runner.ifMeant(next.command, this.state, () => this.playStep(next));
+    if (!next || busy) return;
+    if (commandsOfPeople(game, match, [next.command]).length > 0) {
+      void this.runner.ifMeant(next.command, this.state, () => this.playStep(next));
+      return;
+    }
+    const actor = game.table.actor(next.command) ?? 0;
+    page.sound('refuse');
+    page.tell(planText.theirs(game.people.seatNames(this.state)[actor] ?? ''));
   }
 
   keep(): void {

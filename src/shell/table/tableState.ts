@@ -145,7 +145,9 @@ export function selectionContext(table: TableState, selection = table.selection)
     state,
     rules: rulesOf(table),
     allowed: (commands) => {
-      const people = commandsOfPeople(game, match, commands);
+      // A plan may say what computer teammates are to do.
+      const isForAll = planning !== null && game.hasTeammates === true;
+      const people = isForAll ? [...commands] : commandsOfPeople(game, match, commands);
       const own = viewer === null ? people : people.filter((command) => game.table.actor(command) === viewer);
       // A game without hands of its own asks at the table only what everybody may see.
       if (isFaceDown && hands) return own.filter((command) => hands.isOffered(command, selection, state));

@@ -170,3 +170,35 @@ test('Undo takes a proposal from the board with the last command of people, and 
   await expect(player.button(text.controlText.end)).toBeVisible();
   expect(await stored(page)).not.toBe(before);
 });
+
+test('a computer hero does what people have planned for it, and says once for each plan what it would rather do', async ({
+  page,
+}) => {
+  const BEFORE_FLIGHT = 30;
+  const player = await openTableAt(page, record, BEFORE_FLIGHT, { proposals: true }, click, [1, 2]);
+  const proposal = page.getByRole('region', { name: / proposes$/ });
+  const plan = page.getByRole('region', { name: planText.region });
+  await page.keyboard.press('p');
+  // The Senator would fly away from everybody.
+  await player.point({ do: 'move', hero: 2, card: 3, to: 16 });
+  await click(player.button(text.controlText.addToPlan));
+  await expect(plan.getByRole('listitem')).toHaveCount(1);
+  // Nobody plays a computer's hero.
+  await click(plan.getByRole('button', { name: planText.play }));
+  await expect(page.getByText('Senator does this once you end your part of the phase.')).toBeVisible();
+  await expect(plan.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('p');
+  await player.point({ do: 'endTeamPhase' });
+  await click(player.button(text.controlText.computerActs));
+  await expect(proposal).toContainText('I would change your plan.');
+  await expect(proposal).toContainText(/Chance to win: \d+% instead of \d+% by your plan\./);
+  await expectHeard(page, /I would change your plan\. .* by your plan\./);
+
+  const planned = proposal.filter({ hasText: coachText.asPlanned });
+  await expect(async () => {
+    const accept = proposal.getByRole('button', { name: coachText.accept });
+    if (!(await planned.isVisible()) && (await accept.isVisible())) await accept.click();
+    await expect(planned).toContainText('Airplane 3', { timeout: 1000 });
+  }).toPass();
+  await expect(planned).not.toContainText('I would change your plan.');
+});

@@ -14,6 +14,7 @@ import {
   turned,
   withAgain,
   withoutLast,
+  withoutTaken,
   withStep,
 } from '../../../src/shell/plan/planning.ts';
 import { position } from '../../games/faza/positions.ts';
@@ -100,4 +101,11 @@ test('every plan lists the same figures, so that two can be compared; a roll sho
   expect(names[0]).toEqual(names[1]);
   const [step] = plans[1]?.steps ?? [];
   expect(step && section.line(step)).toMatch(/\(dice, \d+%\)$/);
+});
+
+test('a step that somebody has taken leaves the plan, the others stay in order', () => {
+  const plan = withStep(beginPlanning(), fight, recruit, fight);
+  expect(withoutTaken(plan, recruit).a.commands).toEqual([fight, fight]);
+  expect(withoutTaken(plan, fight).a.commands).toEqual([recruit, fight]);
+  expect(withoutTaken(withStep(beginPlanning(), fight), recruit).a.commands).toEqual([fight]);
 });

@@ -10,7 +10,7 @@ import { beginPlanning, MOST_STEPS, withStep } from '../../../src/shell/plan/pla
 import { planText } from '../../../src/shell/plan/text.en.ts';
 import type { TablePage } from '../../../src/shell/table/tablePage.ts';
 import { createTablePlans } from '../../../src/shell/table/tablePlans.ts';
-import { type TableState, tableStateOf } from '../../../src/shell/table/tableState.ts';
+import { selectionContext, type TableState, tableStateOf } from '../../../src/shell/table/tableState.ts';
 import { setupOf } from '../../games/faza/positions.ts';
 import { quietPage } from '../learn/quietPage.ts';
 
@@ -85,4 +85,25 @@ test('what has no room in a plan is told of, and nothing is said to be planned',
   expect(sitting.planning).toBe(full);
   expect(tell).toHaveBeenCalledWith(planText.full(MOST_STEPS));
   expect(announce).not.toHaveBeenCalled();
+});
+
+test('a step of a computer teammate can be planned, but people do not play it', () => {
+  const { sitting, tell, orders, table } = plans((one) => {
+    one.match = { ...one.match, players: ['computer', 'you'] };
+  });
+  table.toggle();
+  table.add([{ ...first, hero: 0 } as Command]);
+  table.play();
+  expect(orders.carryOut).not.toHaveBeenCalled();
+  expect(tell).toHaveBeenCalledWith('Scout does this once you end your part of the phase.');
+  expect(sitting.planning?.a.commands).toHaveLength(1);
+  const { allowed } = selectionContext(sitting);
+  const commands = faza.legalCommands(now(session)).filter(canPlan);
+  expect(new Set(allowed(commands).map((command) => ('hero' in command ? command.hero : null)))).toContain(0);
+  table.leave();
+  expect(
+    selectionContext(sitting)
+      .allowed(commands)
+      .some((command) => 'hero' in command && command.hero === 0),
+  ).toBe(false);
 });

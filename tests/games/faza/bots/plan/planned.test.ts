@@ -29,3 +29,36 @@ test('a plan of which nothing is possible any more does not bind the computer', 
 test('what fits a plan follows from what people could know: with other luck it is the same', () => {
   expect(chooseFor(policy, withChance(view, 'other luck'), [1], [], plan)).toBeNull();
 });
+
+/** What the computer would not do by itself. */
+const shields: Command = { do: 'enhance', hero: 1, card: 4, option: 0, target: { kind: 'ally', ally: 0 } };
+
+test('a computer does what people have planned for it, even where it would rather do something else', () => {
+  expect(chooseFor(policy, view, [1], [], [shields])).toEqual(shields);
+  expect(chooseFor(policy, view, [1], [], [...plan, shields])).toEqual(shields);
+});
+
+test('a computer that was told not to do what is planned thinks of something else', () => {
+  expect(chooseFor(policy, view, [1], [shields], [shields])).not.toEqual(shields);
+});
+
+test('a computer does not begin what would make another step of the plan impossible', () => {
+  const calm = position({
+    heroes: { soldier: { tile: 10 }, doctor: { tile: 10 } },
+    tiles: { 10: { rebels: 1 } },
+    ships: { carrier: { tile: 11 } },
+  });
+  const lead = (hero: number, card: 1 | 2, from: number, to: number): Command => ({
+    do: 'lead',
+    hero,
+    card,
+    from,
+    to,
+    rebels: 1,
+  });
+  const own = lead(1, 1, 10, 11);
+  expect(chooseFor(policy, calm, [1], [], [own])).toEqual(own);
+  // The Soldier could not lead the only Rebel away and back before.
+  const plan = [lead(0, 1, 10, 11), lead(0, 2, 11, 10), own];
+  expect(chooseFor(policy, calm, [1], [], plan)).not.toEqual(own);
+});
