@@ -7,7 +7,7 @@ import type { Player } from '../../../../src/module/match.ts';
 import { openTable } from '../../../../src/shell/table/openTable.ts';
 import type { Control } from '../../../../src/table/control.ts';
 import { quietPage } from '../../../shell/learn/quietPage.ts';
-import { give, position } from '../position.ts';
+import { give, graceOf, position } from '../position.ts';
 import { setupOf } from '../subject.ts';
 
 /** Seat 0 has played a card against seat 1, who holds this hand. */
@@ -16,8 +16,8 @@ function attackOn(hand: readonly Card[]): State {
   return give(before, { do: 'play', seat: 0, card: 'gravityHiccup', target: { rival: 1 } }).state;
 }
 
-/** Opens a table; returns its question, and the tile of seat 1, once it waits for people. */
-async function asked(state: State, players: readonly Player[], isScripted = false) {
+/** Opens a table; returns its question, and its state, once it waits for people. */
+async function opened(state: State, players: readonly Player[], isScripted = false) {
   const own = { ...azardiaModule.computer, next: async () => null, isScripted };
   let controls: readonly Control[] = [];
   const page = quietPage({
@@ -36,7 +36,13 @@ async function asked(state: State, players: readonly Player[], isScripted = fals
   const table = openTable(page, { session, players });
   await new Promise((resolve) => setTimeout(resolve));
   const after = now(table.match().session) as State;
-  return { isAsked: controls.some(({ id }) => id === 'pass'), tile: after.players[1]?.tile };
+  return { isAsked: controls.some(({ id }) => id === 'pass'), after };
+}
+
+/** Whether seat 1 is asked to answer, and the tile where it stands then. */
+async function asked(...table: Parameters<typeof opened>) {
+  const { isAsked, after } = await opened(...table);
+  return { isAsked, tile: after.players[1]?.tile };
 }
 
 const ALONE = ['computer', 'you', 'computer'] as const;
@@ -70,4 +76,19 @@ test('T1 no phase or turn ends automatically', () => {
   const commands = azardia.legalCommands(state, 0);
   expect(commands).toEqual([{ do: 'pass', seat: 0 }]);
   expect(azardiaModule.hands?.withoutChoice(commands, azardia.view(state, 0))).toBeNull();
+});
+
+test.each([
+  ['against computers', ['you', 'computer', 'computer']],
+  ['among friends', ['you', 'friend', 'friend']],
+] as const)('G1 T4 once the game is decided nobody has to discard, %s', async (_, players) => {
+  const hand = ['bootJets', 'glueRain', 'glueRain', 'totalAudit', 'nopeNebula', 'brainUpload'] as const;
+  const decided = (...others: readonly number[]): State => ({
+    ...position('D', [{ hand, tile: 140, level: 5 }, { tile: 150, level: 5 }, {}]),
+    grace: { ...graceOf(1, ...others), now: 0 },
+  });
+  const end = await opened(decided(), players);
+  expect(end.after.winner).toBe(1);
+  const open = await opened(decided(2), players);
+  expect([open.after.winner, open.after.players[0]?.hand.length]).toEqual([null, 6]);
 });
