@@ -30,7 +30,6 @@ import { handPage } from './handPages.ts';
 import { cardsInFront } from './inFront.ts';
 import { withCharacters } from './layout/characterCells.ts';
 import { duelLayout, sideOfSeat } from './layout/duelLayout.ts';
-import { MOST_AT_ONCE } from './layout/handCells.ts';
 import { rivalSeats } from './layout/seats.ts';
 import { type AzardiaLayout, layoutFor, withHand, withPeek } from './layout/tableLayout.ts';
 import { latestNews } from './news.ts';
@@ -141,9 +140,7 @@ class PlayedTable {
   private layOut(): AzardiaLayout {
     const { state, seat, sight } = this;
     const cards = cardsInFront(state, seat).length;
-    // A hand that lies face down has its buttons above it.
-    const held = this.isKept ? MOST_AT_ONCE : cards;
-    const whole = layoutFor(state, sight.width, sight.height, held);
+    const whole = layoutFor(state, sight.width, sight.height, cards, this.isKept);
     if (state.steps[0]?.step === 'chooseCharacter' && this.acts) return withCharacters(whole);
     // Before the first round nobody has a hand to peek at.
     return withHand(this.isKept && state.round > 0 ? withPeek(whole) : whole, cards);

@@ -49,3 +49,15 @@ test('on upright phones a single rival, who has the whole row, has a name in it'
   expect(rivals(1)).toEqual(expect.arrayContaining(['Kuchuritok', 'tile 62']));
   expect(rivals(3)).not.toContain('Kuchuritok');
 });
+
+test.each([
+  [40, 2, 'Level 2'],
+  [148, 5, '150: 93%'],
+] as const)('on upright phones above a large hand the own panel of tile %i has one line', (tile, level, aim) => {
+  const hand = ACTION_IDS.slice(0, 8);
+  const { shown } = tableFor(position('C', [{ tile, level, coins: 6000, hand }, {}]), 0, [], [360, 640]);
+  const paper = painted(drawOwn, shown);
+  expect(paper.lines).toEqual(expect.arrayContaining([String(tile), '6,000', aim]));
+  expect(new Set(paper.boxes.map(({ y, h }) => Math.round((y + h / 2) / 4))).size).toBe(1);
+  expect(paper.complaints).toEqual([]);
+});

@@ -44,6 +44,18 @@ export function leastHandWidth(count: number): number {
   return count * CLOSE;
 }
 
+/**
+ * The minimum height of a hand below the own panel of an upright phone, at unit 1: that of one row of upright cards, of which five are so
+ * narrow that their words need more lines, or of rows of two flat ones.
+ */
+export function leastHandHeight(count: number): number {
+  if (count <= 4) return NEEDED.tall.h + 1;
+  return count === 5 ? HIGH : Math.ceil(Math.min(count, MOST_AT_ONCE) / 2) * (NEEDED.flat.h + 2);
+}
+
+/** How high five upright cards are at least, at unit 1. */
+const HIGH = 121;
+
 /** One row of upright cards without gaps; `null` if that is not needed, or not enough. */
 function closeTogether(area: Rect, count: number, unit: number): Rect[] | null {
   const w = Math.min(area.w / Math.max(1, count), NEEDED.tall.w * unit);

@@ -2,7 +2,7 @@ import type { Form, TableLayout } from '../../../../module/screens/table.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { AzardiaView } from '../../rules/state/state.ts';
-import { leastHandWidth, MOST_AT_ONCE } from './handCells.ts';
+import { leastHandHeight, leastHandWidth, MOST_AT_ONCE } from './handCells.ts';
 
 /** Where everything on the table is, in CSS pixels. */
 export interface AzardiaLayout extends TableLayout {
@@ -42,7 +42,7 @@ const WIDE = { w: 900, h: 500 } as const;
 
 /**
  * Arranges the table for a number of players in a window, or in a part of it. On upright phones the board is larger
- * while no more than `cards` cards can lie in front of the player.
+ * the fewer cards can lie in front of the player; a hand that is `kept` face down has buttons beside the own panel.
  */
 export function tableLayout(
   width: number,
@@ -50,9 +50,10 @@ export function tableLayout(
   players: number,
   area: Rect = rect(0, 0, width, height),
   cards: number = MOST_AT_ONCE,
+  kept = false,
 ): AzardiaLayout {
   const arrange = area.w >= WIDE.w && area.h >= WIDE.h ? wide : area.h > area.w ? portrait : landscape;
-  const arranged = arrange(area, players, cards);
+  const arranged = arrange(area, players, cards, kept);
   return { ...arranged, peek: null, characters: null, banner: null, ...stripIn(arranged), window: area, width, height };
 }
 
@@ -127,9 +128,15 @@ function withThreeDice(layout: AzardiaLayout): AzardiaLayout {
   };
 }
 
-/** The table for a state, in a window of that size, for a hand of that many cards. */
-export function layoutFor(state: AzardiaView, width: number, height: number, cards: number): AzardiaLayout {
-  const bare = tableLayout(width, height, state.players.length, undefined, cards);
+/** The table for a state, in a window of that size, for a hand of that many cards, which may be kept face down. */
+export function layoutFor(
+  state: AzardiaView,
+  width: number,
+  height: number,
+  cards: number,
+  kept: boolean,
+): AzardiaLayout {
+  const bare = tableLayout(width, height, state.players.length, undefined, cards, kept);
   const plain = state.grace && state.winner === null ? withBanner(bare) : bare;
   return (state.roll?.dice.length ?? 0) > 2 ? withThreeDice(plain) : plain;
 }
@@ -187,14 +194,20 @@ function wide(area: Rect, players: number): Arranged {
   };
 }
 
+/** The heights of the own panel of an upright phone above a hand: in one row, and in two or with buttons beside it, at unit 1. */
+const OWN_ABOVE = { least: 31, most: 40 } as const;
+
 /**
- * On upright phones a small hand lies in one low row beside the own panel; a larger one has more room, below it.
+ * On upright phones a small hand lies in one low row beside the own panel; a larger one lies below it, and takes from the board only
+ * what its cards need.
  */
-function portrait(area: Rect, players: number, cards: number): Arranged {
+function portrait(area: Rect, players: number, cards: number, kept: boolean): Arranged {
   const unit = Math.max(1, Math.min(area.w / 360, area.h / 640));
   const gap = 4 * unit;
   const page = inset(area, gap);
-  const isBeside = leastHandWidth(cards) * unit <= page.w - 2 * gap - OWN_BESIDE * unit - gap;
+  const isBeside = !kept && leastHandWidth(cards) * unit <= page.w - 2 * gap - OWN_BESIDE * unit - gap;
+  const least = leastHandHeight(cards) * unit;
+  const above = (kept ? OWN_ABOVE.most : OWN_ABOVE.least) * unit;
   const parts = column(
     page,
     {
@@ -203,15 +216,17 @@ function portrait(area: Rect, players: number, cards: number): Arranged {
       board: share(1, 0, page.w * 1.16),
       choices: share(0.001, 62 * unit),
       act: 46 * unit,
-      shelf: isBeside ? share(0.001, 128 * unit, 150 * unit) : 190 * unit,
+      shelf: isBeside ? share(0.001, 128 * unit, 150 * unit) : share(0.001, least + above + 3 * gap, 190 * unit),
     },
     gap,
   );
   const [dice = parts.choices, choices = parts.choices] = row(parts.choices, [92 * unit, share()], gap);
   const [more = parts.act, go = parts.act] = row(parts.act, [share(), 132 * unit], gap);
-  const [own = parts.shelf, hand = parts.shelf] = isBeside
-    ? row(inset(parts.shelf, gap), [OWN_BESIDE * unit, share()], gap)
-    : column(inset(parts.shelf, 5 * unit), [40 * unit, share()], 6 * unit);
+  const inner = inset(parts.shelf, gap);
+  const high = Math.min(OWN_ABOVE.most * unit, inner.h - gap - least);
+  const [own = inner, hand = inner] = isBeside
+    ? row(inner, [OWN_BESIDE * unit, share()], gap)
+    : column(inner, [high, share()], gap);
   return {
     ...common('portrait', unit, parts.board, more, go),
     top: parts.top,

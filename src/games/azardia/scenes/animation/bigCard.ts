@@ -60,7 +60,7 @@ export function drawBigCard(g: CanvasPainter, area: Rect, { kind, picture, name,
   const placesFor = (share: number): Readonly<Record<'frame' | 'top' | 'words', Rect>> => {
     const frame = rect(inner.x, inner.y, inner.w, Math.min(inner.w * 0.767, inner.h * share));
     const below = rect(inner.x, frame.y + frame.h + 6, inner.w, inner.y + inner.h - frame.y - frame.h - 6);
-    const named = g.paragraphHeight(title, { ...below, h: below.h * 0.46 }, titleStyle) + w * 0.03;
+    const named = g.paragraphHeight(title, { ...below, h: below.h * 0.46 }, titleStyle) + w * 0.04;
     const top = { ...below, h: Math.max(below.h * 0.3, named) };
     return { frame, top, words: { ...below, y: below.y + top.h, h: below.h - top.h } };
   };

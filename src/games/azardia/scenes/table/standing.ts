@@ -242,6 +242,7 @@ function aimOf(state: AzardiaView, seat: Seat): string {
 
 /** On upright phones: one row, with the player's objective if there is room for it. */
 function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  if (area.h < TWO_LINES * unit) return lowOwn(g, area, state, seat, unit);
   const player = at(state.players, seat);
   const side = area.h;
   portrait(g, rect(area.x, area.y, side, side), state, seat);
@@ -263,6 +264,32 @@ function smallOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, 
   if (room.w < 80 * unit) return;
   const aim = [{ text: aimOf(state, seat), color: paint.soft }];
   g.paragraph(aim, room, { size: 12.5 * unit, weight: 600, align: 'right', middle: true, leading: 1.15 });
+}
+
+/** An own panel that is lower than this has one line, at unit 1. */
+const TWO_LINES = 38;
+
+/** On upright phones above a large hand: everything in one line. */
+function lowOwn(g: CanvasPainter, area: Rect, state: AzardiaView, seat: Seat, unit: number): void {
+  const player = at(state.players, seat);
+  const y = area.y + area.h / 2;
+  portrait(g, rect(area.x, area.y, area.h, area.h), state, seat);
+  const word = { size: 12.5 * unit, weight: 600, color: paint.ink } as const;
+  const number = { size: 18 * unit, face: 'display', color: paint.ink } as const;
+  const gap = 10 * unit;
+  let x = area.x + area.h + 6 * unit;
+  g.text(text.tileWord, x, y, word);
+  x += g.measure(text.tileWord, word) + 4 * unit;
+  g.text(tileShown(player), x, y, number);
+  x += g.measure(tileShown(player), number) + gap;
+  coinsText(g, x, y, player.coins, 13 * unit);
+  x += 19.5 * unit + g.measure(coinText(player.coins), { ...word, size: 13 * unit }) + gap;
+  levelBars(g, rect(x, y - 10 * unit, 48 * unit, 20 * unit), player, 20 * unit);
+  x += 48 * unit + 6 * unit;
+  const room = area.x + area.w - x;
+  const aim = aimOf(state, seat);
+  const words = g.measure(aim, word) <= room ? aim : goalOrLevel(state, seat);
+  g.text(words, x, y, { ...word, width: room });
 }
 
 /** On upright phones beside a small hand: portrait and tile, coins, and the level below as bars and in words. */

@@ -5,7 +5,6 @@ import type { TileNo } from '../../content/vocabulary.ts';
 import { cardsInFront } from '../../interaction/inFront.ts';
 import { type BoardGeometry, boardGeometry } from '../../interaction/layout/boardGeometry.ts';
 import { duelLayout, type SideLayout } from '../../interaction/layout/duelLayout.ts';
-import { MOST_AT_ONCE } from '../../interaction/layout/handCells.ts';
 import { rivalSeats } from '../../interaction/layout/seats.ts';
 import { type AzardiaLayout, layoutFor, withHand } from '../../interaction/layout/tableLayout.ts';
 import type { Spot } from '../../lessons/lesson.ts';
@@ -84,8 +83,9 @@ function preciousOf({ board, own, rivals, top, news }: AzardiaLayout): GuidePlac
 /** Where a guide points to who speaks of something, to the player of a seat. */
 export function spotPlaces(spot: Spot, state: AzardiaView, seat: Seat, { width, height }: WindowSize): GuidePlaces {
   // Whoever sees no cards plays with a hand that lies face down.
-  const cards = state.viewer === seat ? cardsInFront(state, seat).length : MOST_AT_ONCE;
-  const layout = withHand(layoutFor(state, width, height, cards), cards);
+  const kept = state.viewer !== seat;
+  const cards = cardsInFront(state, seat).length;
+  const layout = withHand(layoutFor(state, width, height, cards, kept), cards);
   const target = rectOf(spot, state, seat, layout);
   const { duel, attack } = state;
   if (duel) {
