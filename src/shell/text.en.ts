@@ -198,7 +198,8 @@ export const shellText = {
 
   seed: {
     logLine: (start: string): string => `The dice are fixed. Their fingerprint starts with ${start} (see Menu, Dice).`,
-    short: (start: string): string => `Secret: ${start}`,
+    /** The fingerprint stays in one line, wherever the words break. */
+    short: (start: string): string => `Secret ${start.replaceAll(' ', '\u00a0')}`,
     secretSeed:
       'A secret seed. You see its fingerprint now and the seed itself after the game. Press to enter your own.',
     form: 'Seed',

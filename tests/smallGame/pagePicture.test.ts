@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { shellText } from '../../src/shell/text.en.ts';
 import { pagePicture } from '../../src/smallGame/table/picture.ts';
+import { smallGameText } from '../../src/smallGame/text.en.ts';
 import { fc } from '../kit/seeded.ts';
 
 /** Groups with these numbers of buttons. */
@@ -67,4 +69,9 @@ test('in a window twice as large a page is twice as large, in the same rows', ()
     page(width, height, [3, 1, 4]).buttons.map(({ rect }) => Math.round(rect.w));
   expect(widths(1280, 720)).toEqual([315, 315, 315, 960, 234, 234, 234, 234]);
   expect(widths(2560, 1440)).toEqual([635, 635, 635, 1920, 474, 474, 474, 474]);
+});
+
+test('words of a seed break before its fingerprint, never within it', () => {
+  const label = smallGameText.setup.seed(shellText.seed.short('9696 cdd5 …'));
+  expect(label.split(' ')).toEqual(['Seed:', 'Secret', '9696\u00a0cdd5\u00a0…']);
 });

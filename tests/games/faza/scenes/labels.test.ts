@@ -286,7 +286,7 @@ const newGame = (width: number, height: number, own: boolean): NewGameView => ({
   })),
   mode: 'normal',
   options: { health: own ? 6 : null, rewards: true, fazaFirst: false, seed: 'abc' },
-  seedShown: 'Secret: 7644 8087 …',
+  seedShown: 'Secret 7644 8087 …',
   problem: null,
   won: [],
 });
