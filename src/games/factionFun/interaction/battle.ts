@@ -26,12 +26,23 @@ export interface ShownFighter {
   readonly wins: number;
 }
 
+/** Who leads by the dice. */
+interface Lead {
+  readonly who: string;
+  /** The rule that decides, where it is not just the higher total; empty otherwise. */
+  readonly rule: string;
+  /** What it means as it is; empty before the dice are rolled. */
+  readonly means: string;
+}
+
 /** A battle as it is shown. */
 export interface ShownBattle {
   readonly title: string;
   readonly sides: Readonly<Record<PeopleId, ShownFighter>>;
-  /** Who leads, and what that means. */
-  readonly lead: readonly [string, string];
+  readonly lead: Lead;
+  /** What it means if a side wins, and if neither does. */
+  readonly outcomes: Readonly<Record<PeopleId, string>>;
+  readonly tie: (chance: string) => string;
   /** The chance of each side to win, and of a tie. */
   readonly chances: Readonly<Record<PeopleId | 'tie', number>>;
   /** What is asked; empty while the dice roll. */
@@ -56,6 +67,8 @@ export function shownBattle(view: FactionFunView, next: Command | null): ShownBa
     title: text.title[battle.mode](terrainNames[at(view.terrain, battle.tile)].toLowerCase()),
     sides,
     lead: leadOf(battle, sides),
+    outcomes: { sailfolk: outcomeOf(battle, 'sailfolk', roles), hearthfolk: outcomeOf(battle, 'hearthfolk', roles) },
+    tie: battle.mode === 'retaliation' ? text.tieOpen : text.tie,
     chances: {
       [battle.aggressor.people]: odds.win,
       [battle.defender.people]: odds.lose,
@@ -120,21 +133,31 @@ function fighterOf(view: FactionFunView, battle: Battle, role: Role, bonuses: re
   };
 }
 
+function outcomeOf({ mode }: Battle, people: PeopleId, roles: Readonly<Record<PeopleId, Role>>): string {
+  return text.outcome[mode]?.[roles[people]] ?? text.wins[people];
+}
+
 /** Who leads by the dice; before they are rolled, what wins. */
-function leadOf(
-  { mode, aggressor, defender, isBestOfThree }: Battle,
-  sides: ShownBattle['sides'],
-): readonly [string, string] {
-  const rule = isBestOfThree ? text.bestOfThree : text.oneRoll;
-  if (aggressor.die === null || defender.die === null) return [text.before, rule];
+function leadOf({ mode, aggressor, defender, isBestOfThree }: Battle, sides: ShownBattle['sides']): Lead {
+  const three = isBestOfThree ? text.bestOfThree : '';
+  if (aggressor.die === null || defender.die === null)
+    return { who: text.before, rule: three || text.oneRoll, means: '' };
   const winner = winnerOf(
     { die: aggressor.die, plus: plusOf(sides[aggressor.people]) },
     { die: defender.die, plus: plusOf(sides[defender.people]) },
   );
-  if (winner === null) return [text.tied, isBestOfThree ? text.tiedAgain : text.tiedAbout];
+  if (winner === null) return { who: text.tied, rule: tieOf(mode, isBestOfThree), means: '' };
   const leader = winner === 'aggressor' ? aggressor.people : defender.people;
   const by = (sides[leader].total ?? 0) - (sides[rivalOf(leader)].total ?? 0);
   const natural = PEOPLES.some((people) => sides[people].die === 20 || sides[people].die === 1);
-  const means = isBestOfThree ? rule : text.means[mode][winner];
-  return [by > 0 ? text.leads(leader, by) : text.leadsAnyhow(leader), natural ? `${text.natural} ${means}` : means];
+  return {
+    who: by > 0 ? text.leads(leader, by) : text.leadsAnyhow(leader),
+    rule: natural ? text.natural : three,
+    means: isBestOfThree ? '' : text.means[mode][winner],
+  };
+}
+
+function tieOf(mode: Battle['mode'], isBestOfThree: boolean): string {
+  if (isBestOfThree) return text.tiedAgain;
+  return mode === 'retaliation' ? text.tiedOpen : text.tiedAbout;
 }

@@ -2,11 +2,13 @@ import type { Path } from '../../../module/screens/table.ts';
 import { beginsWith, type CommandPath, commandPathAt } from '../../../smallGame/table/selection.ts';
 import { distance, neighborsOf } from '../rules/board/hexes.ts';
 import { realmOf } from '../rules/board/realm.ts';
+import { battleForecast } from '../rules/forecast/battles.ts';
 import { answerOdds, attackOdds } from '../rules/forecast/odds.ts';
 import { labelOf, reachOf } from '../rules/forecast/reach.ts';
+import { linksOf } from '../rules/forecast/stakes.ts';
 import { actorOf, avatarNamed } from '../rules/state/avatars.ts';
 import type { Command } from '../rules/state/command.ts';
-import type { AvatarNo, FactionFunView, Seat, TileNo } from '../rules/state/state.ts';
+import type { AvatarNo, FactionFunView, Role, Seat, TileNo } from '../rules/state/state.ts';
 import type { FactionFunTypes } from '../rules/state/types.ts';
 import { peopleOf } from '../rules/turn/seats.ts';
 import { tableText as text } from '../text/table.en.ts';
@@ -95,10 +97,18 @@ export function readyOf(view: FactionFunView, paths: Paths): Command | null {
     case 'answer':
       return bestAnswer(view, paths);
     case 'captain':
-      return found('reroll');
+      return found(isBetterAgain(view, step.role) ? 'reroll' : 'pass');
     default:
       return null;
   }
+}
+
+/** P5: whether a second roll of the Captain wins more often than the first one as it stands. */
+function isBetterAgain(view: FactionFunView, role: Role): boolean {
+  const forecast = battleForecast(view);
+  if (!forecast?.rerolled) return false;
+  const wins = role === 'aggressor' ? 'win' : 'lose';
+  return forecast.rerolled[wins] > forecast.odds[wins];
 }
 
 /** The answer that takes the land most often. */
@@ -141,11 +151,21 @@ function marksInReach(
   view: FactionFunView,
   avatar: AvatarNo,
 ): ReadonlyMap<TileNo, Omit<TileMark, 'tile' | 'isChosen'>> {
+  const { people } = avatarNamed(view, avatar);
   return new Map(
     reachOf(view, avatar).map((reach) => {
       const label = labelOf(reach);
       const tag = 'chance' in label ? text.percent(label.chance) : '';
-      return [reach.tile, { kind: label.kind, tag, ...(reach.way.isSlow ? { isSlow: true } : {}) }];
+      const links = label.kind === 'claim' ? linksOf(view, people, reach.tile) : [];
+      return [
+        reach.tile,
+        {
+          kind: label.kind,
+          tag,
+          ...(reach.way.isSlow ? { isSlow: true } : {}),
+          ...(links.length > 0 ? { links } : {}),
+        },
+      ];
     }),
   );
 }

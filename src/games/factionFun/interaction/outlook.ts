@@ -21,7 +21,7 @@ export interface Outlook {
   /** `brief` is the label where there is little room. */
   readonly rows: readonly { readonly label: string; readonly brief?: string; readonly value: string }[];
   /** The chance of what the command is for. */
-  readonly main: { readonly chance: number; readonly label: string } | null;
+  readonly main: { readonly chance: number; readonly label: string; readonly brief?: string } | null;
   readonly lines: readonly { readonly lead: string; readonly text: string }[];
   /** What a claim does for the realm, where there is little room. */
   readonly brief?: string;
@@ -125,7 +125,7 @@ function claimOutlook(view: FactionFunView, avatar: Avatar, tile: TileNo): Outlo
           ]
         : []),
     ],
-    main: { chance: held, label: text.toHold },
+    main: { chance: held, label: text.toHold, brief: text.brief.hold },
     brief: briefGain(view, avatar.people, tile),
     lines: [
       { lead: text.lead.stands, text: gainText(view, avatar.people, tile) },

@@ -80,6 +80,7 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
     news: [
       ...(latest ?? match.session.opening).facts.flatMap((fact) => game.factText(fact, state) || []),
       ...(reason ? [reason] : []),
+      ...claspNote(marks),
     ].slice(-NEWS),
     widgets: withMain(paths.length > 0, bestFirst(state, seat, marks), [
       ...topWidgets(layout, moment, speed),
@@ -136,6 +137,12 @@ function withMain(acts: boolean, marks: readonly TileMark[], widgets: readonly W
   const [best] = marks.flatMap((mark) => choices.filter(({ look }) => look.kind === 'tile' && look.tile === mark.tile));
   const first = best ?? choices[0];
   return widgets.map((widget) => (widget === first ? { ...widget, main: true } : widget));
+}
+
+/** L4: what the clasps on the map mean, where there are any. */
+function claspNote(marks: readonly TileMark[]): readonly string[] {
+  const linking = marks.filter(({ links }) => links);
+  return linking.length > 0 ? [text.claspNote(linking.length)] : [];
 }
 
 /** The layout of a state: a battle covers the table. */

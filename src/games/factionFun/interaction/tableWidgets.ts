@@ -91,6 +91,7 @@ function tileLabel(state: FactionFunView, tile: TileNo, isLinked: boolean, mark:
           : [],
       ),
       ...(mark ? [text.marks[mark.kind](mark.tag)] : []),
+      ...(mark?.links ? [text.wouldLink] : []),
     ],
   );
 }

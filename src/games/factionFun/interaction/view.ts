@@ -15,6 +15,8 @@ export interface TileMark {
   readonly tag: string;
   /** M2: whether the way there enters a hearth, which costs a step. */
   readonly isSlow?: boolean;
+  /** L4: the tiles to which a claim would link it; absent where it would not join the realm. */
+  readonly links?: readonly TileNo[];
   readonly isChosen: boolean;
 }
 

@@ -65,10 +65,10 @@ export const tableText = {
     sickness: 'Hearthfolk lose an avatar',
     famine: 'Sailfolk lose an avatar',
     greatStorm: '2 steps less',
-    landAwake: 'Hearthfolk 1 step more',
+    landAwake: 'Hearthfolk +1 step',
     war: 'Nearest enemies fight',
     hiddenCamp: 'Sailfolk gain an avatar',
-    fairWind: 'Sailfolk 1 step more',
+    fairWind: 'Sailfolk +1 step',
     returningKin: 'Hearthfolk gain an avatar',
     lowWater: 'Water can be crossed',
     truce: 'No attacks, no answers',
@@ -85,6 +85,10 @@ export const tableText = {
   linked: 'linked',
   notLinked: 'not linked',
   foothold: 'foothold',
+  wouldLink: 'would link',
+  /** L4: what the clasps on the map mean. */
+  claspNote: (tiles: number): string =>
+    tiles === 1 ? 'The tile with a gold clasp would link.' : `The ${tiles} tiles with a gold clasp would link.`,
   marks: {
     walk: (): string => 'walk there',
     claim: (chance: string): string => `claim ${chance}`,
@@ -112,6 +116,7 @@ export const tableText = {
     roll: 'Roll',
     answer: 'answer',
     battle: 'D20',
+    hold: 'to hold',
     gain: (size: number, before: number, isLinked: boolean): string => {
       if (size > before) return `Realm ${before} → ${size}.`;
       return isLinked ? 'Counts as a link.' : 'Not linked.';

@@ -174,6 +174,27 @@ test('C1, L1 of tiles that are as likely claimed, keys come first to one that wo
   expect(tiles.slice(2).sort()).toEqual([0, 4, 5]);
 });
 
+test('L1, L4 tiles that would join the realm are marked before one is chosen, with the tiles that they would touch', () => {
+  const linksOn = (row: string, die = 6) =>
+    offered(
+      position({
+        map: [row],
+        avatars: [
+          ['S', 0],
+          ['H', 8],
+        ],
+        die,
+      }),
+    ).marks.flatMap(({ tile, links }) => (links ? [[tile, links]] : []));
+  expect(linksOn('Sp p p p p p p p Hp')).toEqual([[1, [0]]]);
+  // A claim between two groups links both, and one that only touches the smaller group links nothing.
+  expect(linksOn('Sp Sp p Sp p p p p Hp')).toEqual([
+    [2, [3, 1]],
+    [4, [3]],
+  ]);
+  expect(linksOn('Sp Sp Sp p Sp p p p Hp')).toEqual([[3, [4, 2]]]);
+});
+
 describe('what a command leads to', () => {
   test('L1, L4 a claim after which the realm does not grow says why, and whether it counts as a link', () => {
     const stands = (row: string, tile: number) => {
@@ -307,7 +328,12 @@ describe('a battle as it is shown', () => {
     expect(sailfolk + hearthfolk + tie).toBeCloseTo(1, 9);
     expect(Math.round(sailfolk * 1000) / 10).toBe(35.5);
     expect(battle?.sides.hearthfolk.bonuses).toEqual(['Home ground +3']);
-    expect(battle?.lead).toEqual(['D20 against D20', 'One D20 each: the higher total wins.']);
+    expect(battle?.lead).toEqual({
+      who: 'D20 against D20',
+      rule: 'One D20 each: the higher total wins.',
+      means: '',
+    });
+    expect(battle?.outcomes).toEqual({ sailfolk: 'Attack succeeds', hearthfolk: 'Attack fails' });
     const withDrill = shownBattle(view, { do: 'fight', seat: 0, card: 'drill' });
     expect(Math.round((withDrill?.chances.sailfolk ?? 0) * 1000) / 10).toBe(47.5);
   });
@@ -331,6 +357,48 @@ describe('a battle as it is shown', () => {
     const battle = shownBattle(factionFun.view(seen, 0), null);
     expect(battle?.question).toBe('Captain: roll the 5 again?');
     expect(battle?.advice).toBe(`${advice} The new roll stands, even a lower one. Once a battle.`);
+  });
+
+  // A second roll beats a 2 and Home ground, and so a total of 5, in 14 of 20 cases.
+  test.each([
+    [20, 2, passing(0)],
+    [12, 2, passing(0)],
+    [5, 2, { do: 'reroll', seat: 0 }],
+    [4, 15, { do: 'reroll', seat: 0 }],
+  ])(
+    'P5 after a %i against a %i, one press keeps the Captain’s roll if it wins, and otherwise rolls again',
+    (die, other, wanted) => {
+      const state = position({
+        map: ['Sp p p p Hp p'],
+        avatars: [
+          ['S', 1, 'captain'],
+          ['H', 2],
+          ['S', 0],
+        ],
+        step: 'act',
+      });
+      const seen = give(rolling(state, ...d20s(die, other)), attacking(0, 2)).state;
+      expect(offered(seen).next).toEqual(wanted);
+    },
+  );
+
+  test('B1 once both dice lie, the chances are those of what they lead to, also while they are still shown', () => {
+    const state = position({
+      map: ['Sp Hp p p p p p p'],
+      avatars: [
+        ['S', 0],
+        ['H', 1],
+      ],
+      die: 1,
+      hands: [['drill'], ['knownGround']],
+    });
+    const { battle, ...asked } = give(state, moving(0, 0, 1)).state;
+    if (!battle) throw new Error('there is no battle');
+    const { aggressor, defender } = battle;
+    const rolled = { ...battle, aggressor: { ...aggressor, die: 14 }, defender: { ...defender, die: 5 } };
+    const shown = shownBattle(factionFun.view({ ...asked, battle: rolled }, 0), null);
+    expect(shown?.chances).toEqual({ sailfolk: 1, hearthfolk: 0, tie: 0 });
+    expect(shown?.lead).toEqual({ who: 'Sailfolk lead by 6', rule: '', means: 'As it is, the attack succeeds.' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { hexBoard } from '../../../../src/games/factionFun/interaction/layout/hexBoard.ts';
+import { tableLayout } from '../../../../src/games/factionFun/interaction/layout/tableLayout.ts';
 import { evolve } from '../../../../src/games/factionFun/rules/evolve.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { Fact, FactName } from '../../../../src/games/factionFun/rules/state/fact.ts';
@@ -40,7 +41,7 @@ async function shown(before: FactionFunView, fact: Fact) {
     state: before,
     people: 'sailfolk',
     unit: 1,
-    layout: { board: area, unit: 1 },
+    layout: tableLayout(1280, 720),
     motion: {
       lively: true,
       wait: async () => undefined,

@@ -1,4 +1,4 @@
-import { column, row, share } from '../../../../table/layout/layout.ts';
+import { aligned, column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
 import type { BattleLayout, FactionLayout } from './tableLayout.ts';
 
@@ -31,6 +31,7 @@ function beside(layout: FactionLayout, area: Rect): FactionLayout {
     lead,
     foot,
     question,
+    about: null,
     odds: parts.odds,
   };
   return { ...layout, battle, hand: cards, outlook: parts.odds, go: act.go, choices: act.choices };
@@ -39,25 +40,22 @@ function beside(layout: FactionLayout, area: Rect): FactionLayout {
 /** On upright phones below each other, the Sailfolk nearer to the sea. */
 function portrait(layout: FactionLayout, area: Rect): FactionLayout {
   const { unit } = layout;
-  const rows = column(area, { upper: share(), lead: 34 * unit, lower: share(), foot: 222 * unit }, [
-    0,
-    2 * unit,
-    2 * unit,
-    4 * unit,
-  ]);
+  const rows = column(area, { upper: share(), lead: 38 * unit, lower: share(), foot: 236 * unit }, [0, 0, 0, 4 * unit]);
+  // Beside it the crack is seen.
+  const lead = aligned(rows.lead, 190 * unit, 34 * unit);
   const inner = inset(rows.foot, 8 * unit);
-  const parts = column(inner, { question: 20 * unit, odds: 46 * unit, hand: share(), act: 50 * unit }, [
-    0,
-    2 * unit,
-    4 * unit,
-    6 * unit,
-  ]);
+  const parts = column(
+    inner,
+    { question: 20 * unit, about: 18 * unit, odds: 46 * unit, hand: share(), act: 50 * unit },
+    [0, 0, 2 * unit, 4 * unit, 6 * unit],
+  );
   const act = row(parts.act, { choices: share(), go: share() }, 6 * unit);
   const battle: BattleLayout = {
     sides: { hearthfolk: rows.upper, sailfolk: rows.lower },
-    lead: rows.lead,
+    lead,
     foot: rows.foot,
     question: parts.question,
+    about: parts.about,
     odds: parts.odds,
   };
   return { ...layout, battle, hand: parts.hand, outlook: parts.odds, go: act.go, choices: act.choices };

@@ -37,6 +37,8 @@ export interface BattleLayout {
   readonly foot: Rect;
   /** What is asked, in words. */
   readonly question: Rect;
+  /** On upright phones: the rule that decides, or what it means who leads, which elsewhere is said between the slabs. */
+  readonly about: Rect | null;
   /** How it may end, as a bar. */
   readonly odds: Rect;
 }

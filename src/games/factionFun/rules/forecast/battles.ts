@@ -80,9 +80,12 @@ export function battleForecast(view: FactionFunView): BattleForecast | null {
     bonusesOf(view, battle[role].people, battle[role].card, role === 'defender' && battle.isHome);
   const [step] = view.steps;
   const captain = step?.step === 'captain' ? step.role : null;
-  const dice = { aggressor: battle.aggressor.die ?? 0, defender: battle.defender.die ?? 0 };
+  const { aggressor, defender, isBestOfThree } = battle;
+  const dice = { aggressor: aggressor.die ?? 0, defender: defender.die ?? 0 };
+  // In the middle of an animation both dice lie, although the battle has not ended yet.
+  const isRolled = aggressor.die !== null && defender.die !== null && !isBestOfThree;
   return {
-    odds: captain ? rolledOdds(view, dice, captain) : nextOdds(view),
+    odds: captain || isRolled ? rolledOdds(view, dice, captain) : nextOdds(view),
     bonuses: { aggressor: bonuses('aggressor'), defender: bonuses('defender') },
     // In the middle of an animation the step is still the one before the command.
     withCard: (step?.step === 'battleCard' ? factionFun.legalCommands(view) : []).flatMap((command) =>

@@ -2,7 +2,9 @@ import { doNext } from '../../../../kernel/steps.ts';
 import { type AvatarKind, type PeopleId, rivalOf } from '../../content/vocabulary.ts';
 import { loseAvatar } from '../battle/losses.ts';
 import { leaving } from '../battle/results.ts';
-import { realmSize } from '../board/realm.ts';
+import { neighborsOf } from '../board/hexes.ts';
+import { realmOf, realmSize } from '../board/realm.ts';
+import { evolve } from '../evolve.ts';
 import { emit } from '../state/play.ts';
 import type { AvatarNo, Ending, FactionFunView, TileNo } from '../state/state.ts';
 import { endingOf } from '../turn/rounds.ts';
@@ -50,6 +52,13 @@ export function gainOf(view: FactionFunView, people: PeopleId, tile: TileNo): Ga
     isForfeited: has('avatarForfeited'),
     ending: endingOf(after),
   };
+}
+
+/** L1, L4: the tiles of a people to which a tile would be linked if it held it; none where the tile would not join its realm. */
+export function linksOf(view: FactionFunView, people: PeopleId, tile: TileNo): readonly TileNo[] {
+  const after = evolve(view, { fact: 'tileTaken', people, tile });
+  if (!realmOf(after, people).has(tile)) return [];
+  return neighborsOf(view, tile).filter((next) => view.holders[next] === people);
 }
 
 /** What it costs a people to lose an avatar. */

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { aligned } from '../../../../table/layout/layout.ts';
-import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
+import { inset, type Rect, rect, type Spot } from '../../../../table/layout/rect.ts';
 import type { CardId } from '../../content/cards.ts';
 import type { EventId } from '../../content/events.ts';
 import type { PeopleId } from '../../content/vocabulary.ts';
@@ -22,6 +22,8 @@ const { Back } = Phaser.Math.Easing;
 interface Showing {
   readonly meanwhile?: () => Promise<void>;
   readonly isStill?: boolean;
+  /** Where its middle is; over the middle of the board otherwise. */
+  readonly on?: Spot;
 }
 
 /** Shows a slab over the board for a while: it is turned up like a tile, unless it is still. */
@@ -30,11 +32,11 @@ export async function showSlab(
   [w, h]: readonly [w: number, h: number],
   length: number,
   draw: (g: CanvasPainter, area: Rect) => void,
-  { meanwhile, isStill = false }: Showing = {},
+  { meanwhile, isStill = false, on }: Showing = {},
 ): Promise<void> {
   const { board, unit } = table.layout;
   const scale = Math.min(unit * (board.w < 400 ? 1 : 1.15), (board.w * 0.96) / w, (board.h * 0.96) / h);
-  const area = aligned(board, w * scale, h * scale);
+  const area = aligned(on ? { ...on, w: 0, h: 0 } : board, w * scale, h * scale);
   const image = table.props.panel(inset(area, -8), DEPTH.flying, (g) => draw(g, area));
   const { scaleX: full } = image;
   await table.motion.eased(Back.Out, 240, (t) => {

@@ -16,6 +16,16 @@ import { paintBattleGround } from './ground.ts';
 /** The name of the die of a people on the surface. */
 export const dieName = (people: PeopleId): string => `battle:die:${people}`;
 
+/** The names of what the die of a people tells: its total, and where it is the last one, who leads, and what that means. */
+export const toldByDie = (people: PeopleId, isLast: boolean): readonly string[] => [
+  totalName(people),
+  ...(isLast ? [LEAD, OUTCOME] : []),
+];
+
+const totalName = (people: PeopleId): string => `battle:total:${people}`;
+const LEAD = 'battle:lead';
+const OUTCOME = 'battle:outcome';
+
 /** A battle over the whole table: both fighters, their dice and totals, and how it may end. */
 export function drawBattle(surface: Surface, view: FactionTableView, battle: ShownBattle, places: BattleLayout): void {
   const { layout } = view;
@@ -41,6 +51,7 @@ export function drawBattle(surface: Surface, view: FactionTableView, battle: Sho
     const side = battle.sides[people];
     putSlab(surface, `battle:${people}`, area, DEPTH.battle + 1, side, (g) => paintSide(g, area, people, side, unit));
     if (side.die !== null) putDie(surface, area, people, side.die, unit);
+    if (side.total !== null) putTotal(surface, area, people, side.total, unit);
   }
   putLead(surface, places.lead, battle.lead, unit, form === 'portrait');
   putFoot(surface, places, layout.hand, battle, unit);
@@ -86,7 +97,7 @@ function numbersIn({ x, y, w, h }: Rect, isRight: boolean, unit: number) {
 
 function paintSide(g: CanvasPainter, area: Rect, people: PeopleId, side: ShownFighter, unit: number): void {
   const face = paintSlab(g, area, { unit });
-  const { picture, words, isRight, isRow, dieArea, chips, total } = partsOf(face, people, unit);
+  const { picture, words, isRight, isRow, dieArea, chips } = partsOf(face, people, unit);
   const { pale } = PEOPLE_PAINT[people];
   g.panel(picture, { fill: pale, line: 0, radius: 10 * unit });
   g.withinRound(picture, 10 * unit, () => {
@@ -117,8 +128,6 @@ function paintSide(g: CanvasPainter, area: Rect, people: PeopleId, side: ShownFi
     const spot = middle(dieArea);
     g.sprite(`d20/${people}`, spot.x, spot.y, dieArea.h, { alpha: 0.35 });
   }
-  const { x: totalX, y: totalY } = middle(total);
-  if (side.total !== null) g.title(String(side.total), totalX, totalY, { size: Math.min(96 * unit, total.h * 0.94) });
   // In a row the number stands on the die beside it.
   const rolled = side.die === null || isRow ? [] : [{ words: text.die(side.die), fill: paint.white }];
   paintChips(g, chips, [...rolled, ...chipsOf(people, side)], unit);
@@ -133,7 +142,7 @@ interface Chip {
 function chipsOf(people: PeopleId, { bonuses, wins }: ShownFighter): Chip[] {
   return [
     ...bonuses.map((words) => ({ words, fill: PEOPLE_PAINT[people].pale })),
-    ...(wins > 0 ? [{ words: text.wins(wins), fill: paint.chip }] : []),
+    ...(wins > 0 ? [{ words: text.rollsWon(wins), fill: paint.chip }] : []),
   ];
 }
 
@@ -174,45 +183,65 @@ function putDie({ panels }: Surface, area: Rect, people: PeopleId, die: number, 
   });
 }
 
-function putLead(surface: Surface, area: Rect, [who, about]: ShownBattle['lead'], unit: number, isLow: boolean): void {
-  putSlab(surface, 'battle:lead', area, DEPTH.battle + 3, [who, about], (g) => {
+/** The total of a people, which can be hidden while its die is thrown. */
+function putTotal({ panels }: Surface, area: Rect, people: PeopleId, sum: number, unit: number): void {
+  const { total } = partsOf({ ...area, h: area.h - 4 * unit }, people, unit);
+  panels.put(totalName(people), total, DEPTH.battle + 2, sum, (g) => {
+    const { x, y } = middle(total);
+    g.title(String(sum), x, y, { size: Math.min(96 * unit, total.h * 0.94), width: total.w - 8 * unit });
+  });
+}
+
+function putLead(surface: Surface, area: Rect, lead: ShownBattle['lead'], unit: number, isLow: boolean): void {
+  putSlab(surface, LEAD, area, DEPTH.battle + 3, lead, (g) => {
+    const { who, rule, means } = lead;
     const face = paintSlab(g, area, { unit });
     const { x, y } = middle(face);
-    if (isLow)
-      return void g.text(`${who}. ${about}`, x, y, {
-        size: 14 * unit,
-        weight: 700,
-        align: 'center',
-        width: face.w - 16 * unit,
-      });
+    // On an upright phone the rest stands in the foot.
+    if (isLow) return g.title(who, x, y, { size: 17 * unit, width: face.w - 14 * unit });
     g.title(who, x, face.y + face.h * 0.3, { size: Math.min(22 * unit, face.h * 0.22), width: face.w - 14 * unit });
     const below = rect(face.x + 8 * unit, face.y + face.h * 0.46, face.w - 16 * unit, face.h * 0.5);
-    g.paragraph([{ text: about }], below, { size: 14.5 * unit, weight: 500, align: 'center', leading: 1.1 });
+    g.paragraph([{ text: `${rule} ${means}`.trim() }], below, {
+      size: 14.5 * unit,
+      weight: 500,
+      align: 'center',
+      leading: 1.1,
+    });
   });
 }
 
 /** What is asked, and how the battle may end as a bar. */
 function putFoot(
   surface: Surface,
-  { foot, question, odds }: BattleLayout,
+  { foot, question, about, odds }: BattleLayout,
   hand: Rect,
   battle: ShownBattle,
   unit: number,
 ): void {
-  putSlab(surface, 'battle:foot', foot, DEPTH.battle + 1, [battle.question, battle.advice, battle.chances], (g) => {
-    paintSlab(g, foot, { unit });
-    g.text(battle.question, question.x, question.y + question.h / 2, {
+  const { lead, advice, chances } = battle;
+  putSlab(surface, 'battle:foot', foot, DEPTH.battle + 1, null, (g) => paintSlab(g, foot, { unit }));
+  surface.panels.put(OUTCOME, foot, DEPTH.battle + 2, [battle.question, lead, advice, chances], (g) => {
+    g.text(battle.question || lead.who, question.x, question.y + question.h / 2, {
       size: Math.min(20 * unit, question.h * 0.8),
       face: 'display',
       width: question.w,
     });
-    if (battle.advice !== '')
-      g.paragraph([{ text: battle.advice }], hand, { size: 15 * unit, weight: 500, leading: 1.15 });
-    paintOdds(g, odds, battle.chances, unit);
+    if (about) {
+      const style = { size: 14 * unit, weight: 500, width: about.w } as const;
+      g.text(lead.rule || lead.means, about.x, about.y + about.h / 2, style);
+    }
+    if (advice !== '') g.paragraph([{ text: advice }], hand, { size: 15 * unit, weight: 500, leading: 1.15 });
+    paintOdds(g, odds, battle, unit);
   });
 }
 
-function paintOdds(g: CanvasPainter, { x, y, w, h }: Rect, chances: ShownBattle['chances'], unit: number): void {
+/** The chances as a bar, with what each part of it means below. */
+function paintOdds(
+  g: CanvasPainter,
+  { x, y, w, h }: Rect,
+  { chances, outcomes, tie }: ShownBattle,
+  unit: number,
+): void {
   const high = Math.min(30 * unit, h * 0.52);
   const bar = rect(x, y + Math.max(0, (h - high - 24 * unit) / 2), w, high);
   const left = bar.w * chances.sailfolk;
@@ -234,12 +263,12 @@ function paintOdds(g: CanvasPainter, { x, y, w, h }: Rect, chances: ShownBattle[
     });
   const below = bar.y + high + 11 * unit;
   const note = { size: 14 * unit, weight: 700 } as const;
-  g.text(peopleNames.sailfolk, bar.x, below, note);
-  g.text(peopleNames.hearthfolk, bar.x + bar.w, below, { ...note, align: 'right' });
-  if (chances.tie > 0)
-    g.text(text.tie(tableText.percent(chances.tie)), bar.x + bar.w / 2, below, {
-      ...note,
-      weight: 500,
-      align: 'center',
-    });
+  const [one, other] = [outcomes.sailfolk, outcomes.hearthfolk];
+  g.text(one, bar.x, below, note);
+  g.text(other, bar.x + bar.w, below, { ...note, align: 'right' });
+  // Between the two, where they leave room.
+  const [from, to] = [bar.x + g.measure(one, note), bar.x + bar.w - g.measure(other, note)];
+  const words = tie(tableText.percent(chances.tie));
+  if (chances.tie === 0 || g.measure(words, note) > to - from) return;
+  g.text(words, (from + to) / 2, below, { ...note, weight: 500, align: 'center' });
 }

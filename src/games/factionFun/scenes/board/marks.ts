@@ -1,6 +1,8 @@
-import { inset } from '../../../../table/layout/rect.ts';
-import { fingerZoom } from '../../interaction/layout/hexBoard.ts';
+import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { inset, type Spot } from '../../../../table/layout/rect.ts';
+import { fingerZoom, type HexBoard } from '../../interaction/layout/hexBoard.ts';
 import type { FactionTableView, TileMark } from '../../interaction/view.ts';
+import type { TileNo } from '../../rules/state/state.ts';
 import { PEOPLE_PAINT, paint } from '../paint/paint.ts';
 import { paintTag } from '../paint/slab.ts';
 import { DEPTH, type Field } from '../table/surface.ts';
@@ -21,6 +23,9 @@ export function drawMarks({ panels, board, area }: Field, { marks, state, outloo
       if (isChosen || kind !== 'walk') paintLayer(g, board, tile, 'veil');
       paintLayer(g, board, tile, isChosen ? 'target' : 'reach', undefined, isSlow && !isChosen ? SLOW : 1);
     }
+  });
+  panels.put('clasps', inset(area, -8), DEPTH.marks + 1, marks, (g) => {
+    for (const { tile, links = [] } of marks) for (const next of links) paintClasp(g, board, tile, next);
   });
   panels.put('footholds', inset(area, -8), DEPTH.marks + 1, state.avatars, (g) => {
     for (const { tile, hasFoothold } of state.avatars) {
@@ -49,6 +54,23 @@ export function drawMarks({ panels, board, area }: Field, { marks, state, outloo
       paintTag(g, x, y + board.radius * (board.isFlat ? 0.52 : 0.5), wordsOf(mark), letters, styleOf(mark));
     }
   });
+}
+
+/** L4: a gold clasp across the joint of two tiles that a claim would link: a link of a chain, with a hole in each tile. */
+function paintClasp(g: CanvasPainter, board: HexBoard, one: TileNo, other: TileNo): void {
+  const [from, to] = [board.spot(one), board.spot(other)];
+  const along = (part: number): Spot => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  const r = board.radius;
+  const ends = [along(0.42), along(0.58)];
+  for (const [width, color] of [
+    [0.34, paint.white],
+    [0.29, paint.goldDark],
+    [0.2, paint.gold],
+  ] as const) {
+    g.path(ends, r * width, color);
+    for (const { x, y } of ends) g.circle(x, y, (r * width) / 2, color);
+  }
+  for (const { x, y } of ends) g.circle(x, y, r * 0.05, paint.goldDark);
 }
 
 const wordsOf = ({ kind, tag }: TileMark): string => (kind === 'attack' ? `⚔ ${tag}` : tag);

@@ -85,6 +85,15 @@ export function paintButton(
   g.paragraph(details, { ...inner, y: y + named, h: below }, small);
 }
 
+/** A button on a slab of the same color: white, with a line of ink. */
+export function paintOutlined(g: CanvasPainter, area: Rect, label: string, isPressed: boolean, unit: number): void {
+  const face = inset({ ...area, h: area.h - 4 * unit }, unit);
+  const style = { fill: paint.white, line: 2 * unit, lineColor: isPressed ? paint.act : paint.ink, radius: 9 * unit };
+  g.panel(face, style);
+  const words = { size: 16 * unit, face: 'display', align: 'center', middle: true, leading: 1.1 } as const;
+  g.paragraph([{ text: label, color: paint.ink }], inset(face, 5 * unit), words);
+}
+
 /** Puts the emblem of a people at the left end of a button, where it is wide enough, and returns the room beside it. */
 function besideEmblem(g: CanvasPainter, face: Rect, unit: number, { frame, emblem }: Marked): Rect {
   const inner = inset(face, 8 * unit);

@@ -3,7 +3,7 @@ import type { FactionTableView } from '../../interaction/view.ts';
 import { staysOpen, type Widget } from '../../interaction/widget.ts';
 import { tableText as text } from '../../text/table.en.ts';
 import { paint } from '../paint/paint.ts';
-import { paintButton, paintSlab } from '../paint/slab.ts';
+import { paintButton, paintOutlined, paintSlab } from '../paint/slab.ts';
 import { drawCard } from './hand.ts';
 import { DEPTH, putSlab, type Surface } from './surface.ts';
 
@@ -44,6 +44,7 @@ function drawButton(surface: Surface, { layout, busy }: FactionTableView, widget
           align: 'center',
           middle: true,
         });
-    } else paintButton(g, { id, group: '', rect: area, label, pressed: pressed === true }, unit);
+    } else if (layout.question || layout.battle) paintOutlined(g, area, label, pressed === true, unit);
+    else paintButton(g, { id, group: '', rect: area, label, pressed: pressed === true }, unit);
   });
 }

@@ -17,13 +17,18 @@ export function drawHeader(surface: Surface, { layout, state }: FactionTableView
     const middle = face.y + face.h / 2;
     const name = event === null ? text.roundShort(round) : eventText[event].name;
     const effect = event === null ? '' : eventText[event].effect;
-    const picture = (face.h - 8 * unit) * 1.66;
     const line = event === null ? '' : `${text.roundShort(round)} · ${text.event[event]}`;
-    // Beside many buttons a phone has no room for the picture.
-    const hasRoom = form === 'wide' || picture + 18 * unit + g.measure(line, { size: 12 }) <= face.w;
-    if (event !== null && hasRoom)
-      g.sprite(`event/${event}`, face.x + 5 * unit + picture / 2, middle, face.h - 8 * unit);
-    const left = face.x + (event !== null && hasRoom ? picture + 12 * unit : 9 * unit);
+    const high = face.h - 8 * unit;
+    // On a phone the picture is cut to a square, and beside many buttons there is no room for it.
+    const picture = [high * 1.66, high].find(
+      (w) => form === 'wide' || w + 17 * unit + g.measure(line, { size: 12 * unit, weight: 500 }) <= face.w,
+    );
+    const shown = event === null ? 0 : (picture ?? 0);
+    if (shown > 0)
+      g.withinRound(rect(face.x + 5 * unit, face.y + 4 * unit, shown, high), 5 * unit, () =>
+        g.sprite(`event/${event}`, face.x + 5 * unit + shown / 2, middle, high),
+      );
+    const left = face.x + (shown > 0 ? shown + 12 * unit : 9 * unit);
     if (form !== 'wide') {
       const room = face.x + face.w - left - 6 * unit;
       // Where the round does not fit beside the effect, it stands beside the name.

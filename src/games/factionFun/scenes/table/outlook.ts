@@ -36,21 +36,21 @@ function asked(
   { title, rows, main, lines, avatar }: Outlook,
   unit: number,
 ): void {
-  const side = avatar ? 52 * unit : 0;
+  const side = avatar ? 50 * unit : 0;
   if (avatar) paintPortrait(g, rect(x, y, side, side), avatar, unit);
   const left = x + (avatar ? side + 8 * unit : 0);
   const right = x + w;
   g.text(title, left, y + 9 * unit, { size: 17 * unit, face: 'display', width: right - left });
-  const step = (rows.length > 2 ? 15 : 17) * unit;
+  const step = (rows.length > 2 ? 15 : 16) * unit;
   for (const [index, { label, value }] of rows.entries()) {
     const middle = y + 19 * unit + (index + 0.5) * step;
     g.text(label, left, middle, { size: 13.5 * unit, weight: 500, width: right - left - 44 * unit });
     g.text(value, right, middle, { size: 15 * unit, face: 'display', align: 'right' });
   }
-  const top = y + Math.max(side, 19 * unit + rows.length * step) + 3 * unit;
+  const top = y + Math.max(side, 19 * unit + rows.length * step) + 2 * unit;
   const chance = main ? g.measure(text.percent(main.chance), { size: 26 * unit, face: 'display' }) + 8 * unit : 0;
   if (main) g.text(text.percent(main.chance), x, top + (y + h - top) / 2, { size: 26 * unit, face: 'display' });
-  fitted(g, rect(x + chance, top, w - chance, y + h - top), lines, unit, 12.5);
+  fitted(g, rect(x + chance, top, w - chance, y + h - top), lines, unit, 12.5, 1);
 }
 
 /** A title, and on the right the steps of a move as a sum. Returns how high they are: more than the area where the title needs two lines. */
@@ -107,8 +107,8 @@ function small(
   );
   if (!main) return;
   g.title(text.percent(main.chance), x + w - right / 2, y + h * 0.27, { size: 27 * unit, width: right });
-  g.paragraph([{ text: main.label }], rect(x + w - right, y + h * 0.6, right, h * 0.42), {
-    size: 12 * unit,
+  g.paragraph([{ text: main.brief ?? main.label }], rect(x + w - right, y + h * 0.6, right, h * 0.42), {
+    size: 13 * unit,
     weight: 700,
     align: 'center',
     leading: 1,
@@ -175,8 +175,8 @@ function leftOf(g: CanvasPainter, rows: Outlook['rows'], w: number, unit: number
 }
 
 /** As many of the consequences as there is room for, one after another. */
-function fitted(g: CanvasPainter, room: Rect, lines: Outlook['lines'], unit: number, size = 14): void {
-  const style = { size: size * unit, leading: 1.1 } as const;
+function fitted(g: CanvasPainter, room: Rect, lines: Outlook['lines'], unit: number, size = 14, leading = 1.1): void {
+  const style = { size: size * unit, leading } as const;
   for (let count = lines.length; count > 0; count--) {
     const runs = lines.slice(0, count).flatMap(({ lead, text: line }) => [
       { text: `${lead} `, weight: 700 as const },

@@ -5,7 +5,7 @@ import { PEOPLES, type PeopleId, rivalOf } from '../../content/vocabulary.ts';
 import { hexCorners } from '../../interaction/layout/hexBoard.ts';
 import type { FactionTableView } from '../../interaction/view.ts';
 import { FORMED_AT, realmOf, realmSize, tilesOf } from '../../rules/board/realm.ts';
-import type { Avatar, FactionFunView } from '../../rules/state/state.ts';
+import type { Avatar, FactionFunView, Seat } from '../../rules/state/state.ts';
 import { realmToWin } from '../../rules/turn/rounds.ts';
 import { peopleOf, seatsOf } from '../../rules/turn/seats.ts';
 import { avatarName, peopleNames } from '../../text/names.en.ts';
@@ -32,10 +32,11 @@ interface Side {
   readonly owesTurn: boolean;
   /** Each with what it can do, or with where it stands. */
   readonly avatars: readonly { readonly avatar: Avatar; readonly about: string }[];
-  readonly isOnTurn: boolean;
+  /** Whether it decides now, or is on turn while something moves. */
+  readonly isActing: boolean;
 }
 
-function sideOf(state: FactionFunView, people: PeopleId): Side {
+function sideOf(state: FactionFunView, people: PeopleId, acting: Seat | null): Side {
   const { notches, hasFormed, owesTurn } = state.peoples[people];
   const held = tilesOf(state, people);
   const realm = realmOf(state, people);
@@ -56,18 +57,21 @@ function sideOf(state: FactionFunView, people: PeopleId): Side {
         avatar,
         about: avatar.kind === 'base' ? text.standsOn(state.holders[avatar.tile] ?? null) : text.on[avatar.kind],
       })),
-    isOnTurn: state.turn !== null && peopleOf(state.turn.seat) === people,
+    isActing: acting !== null && peopleOf(acting) === people,
   };
 }
 
 /** A column for each people: its realm, its avatars, and what holds for it now. */
-export function drawSides(surface: Surface, { layout, state, actor }: FactionTableView): void {
+export function drawSides(surface: Surface, { layout, state, actor, busy }: FactionTableView): void {
+  const [step] = state.steps;
+  // While something moves, the step is still the one before.
+  const acting = !busy && step && 'seat' in step ? step.seat : (state.turn?.seat ?? null);
   for (const people of PEOPLES) {
     const area = layout.sides[people];
-    const side = sideOf(state, people);
+    const side = sideOf(state, people, acting);
     putSlab(surface, `side:${people}`, area, DEPTH.panel, [side, actor], (g) => {
       const { unit, form } = layout;
-      const face = paintSlab(g, area, { unit, ...(side.isOnTurn ? { ring: paint.act } : {}) });
+      const face = paintSlab(g, area, { unit, ...(side.isActing ? { ring: paint.act } : {}) });
       g.withinRound(face, 8 * unit, () => g.fill({ ...face, h: 8 * unit }, PEOPLE_PAINT[people].main));
       if (form === 'wide') wideSide(g, face, side, actor, unit);
       else narrowSide(g, face, side, unit);
@@ -176,7 +180,7 @@ const CHIP_ROW = 28;
 function narrowSide(g: CanvasPainter, { x, y, w, h }: Rect, side: Side, unit: number): void {
   const { people, size, tiles, formed, links, cards, resolve, owesTurn } = side;
   const middle = x + w / 2;
-  g.sprite(`emblem/dark/${people}`, middle, y + 26 * unit, 26 * unit);
+  g.sprite(`emblem/dark/${people}`, middle, y + 26 * unit, 30 * unit);
   g.title(String(size), middle, y + 56 * unit, { size: 30 * unit });
   g.text(formed ?? text.of(side.goal), middle, y + 78 * unit, {
     size: 13 * unit,
@@ -208,7 +212,11 @@ function track(g: CanvasPainter, { x, y, w, h }: Rect, { people, size, goal }: S
   const { main, dark, on } = PEOPLE_PAINT[people];
   const length = isUpright ? h : w;
   const step = length / goal;
-  const r = Math.min(step * (isUpright ? 0.46 : 0.54), (isUpright ? w : h) / 2);
+  const r = Math.min(step * (isUpright ? 0.52 : 0.54), (isUpright ? w : h) / 2);
+  // Upright, gold joins the steps that are linked.
+  const joined = isUpright && size > 1 ? Math.min(size, goal) - 1 : 0;
+  if (joined > 0)
+    g.fill(rect(x + w / 2 - r * 0.34, y + h - (joined + 0.5) * step, r * 0.68, joined * step), paint.gold);
   for (let index = 0; index < goal; index++) {
     const along = (index + 0.5) * step;
     const spot = isUpright ? { x: x + w / 2, y: y + h - along } : { x: x + along, y: y + h / 2 };
@@ -219,8 +227,8 @@ function track(g: CanvasPainter, { x, y, w, h }: Rect, { people, size, goal }: S
     g.fill(hexCorners(spot, r * 0.82, isUpright), isFilled ? main : paint.white);
     if (isGoal || number === FORMED_AT || (number === size && size > 0))
       g.text(String(number), spot.x, spot.y, {
-        size: Math.max(11, r * 0.9),
-        weight: 700,
+        size: Math.max(11, r * 0.95),
+        face: 'display',
         align: 'center',
         color: isFilled ? on : paint.ink,
       });
