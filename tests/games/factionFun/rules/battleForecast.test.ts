@@ -121,6 +121,29 @@ describe('B1 the battle that is being fought', () => {
     expect(forecast(answered, 0).withCard).toEqual([]);
   });
 
+  test('B1 dice that lie decide; in a best of three they do not', () => {
+    const { battle, ...asked } = give(position(duel), attacking(0, 2)).state;
+    const { aggressor, defender, ...rest } = required(battle);
+    const rolled = (one: number | null, other: number | null, isBestOfThree = false) =>
+      percents(
+        forecast({
+          ...asked,
+          battle: {
+            ...rest,
+            isBestOfThree,
+            aggressor: { ...aggressor, die: one },
+            defender: { ...defender, die: other },
+          },
+        }).odds,
+      );
+    expect(rolled(14, null)).toEqual([35.5, 4.3, 60.3]);
+    // Home ground gives the defender 3.
+    expect(rolled(14, 10)).toEqual([100, 0, 0]);
+    expect(rolled(14, 11)).toEqual([0, 100, 0]);
+    expect(rolled(14, 12)).toEqual([0, 0, 100]);
+    expect(rolled(14, 10, true)).toEqual([31, 0, 69]);
+  });
+
   test('B8 in retaliation there is no home ground', () => {
     const open: Described = {
       ...duel,

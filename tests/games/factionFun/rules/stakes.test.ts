@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
-import { gainOf, lossOf } from '../../../../src/games/factionFun/rules/forecast/stakes.ts';
+import { gainOf, linksOf, lossOf } from '../../../../src/games/factionFun/rules/forecast/stakes.ts';
 import type { FactionFunView, PeopleState } from '../../../../src/games/factionFun/rules/state/state.ts';
 import { type Described, position } from '../position.ts';
 
@@ -155,4 +155,24 @@ describe('B4, B5, P4 what a lost avatar costs', () => {
     expect(governor([['S', 1]])).toEqual({ avatars: 1, isTurnLost: true });
     expect(governor([])).toEqual({ avatars: 0, isTurnLost: true });
   });
+});
+
+test('L1, L4 a tile would be linked to the tiles beside it where it would join the realm', () => {
+  const links = (row: string, tile: number) =>
+    linksOf(
+      seen({
+        map: [row],
+        avatars: [
+          ['S', 0],
+          ['H', 8],
+        ],
+      }),
+      'sailfolk',
+      tile,
+    );
+  expect(links('Sp p p p p p p p Hp', 1)).toEqual([0]);
+  expect(links('Sp p p p p p p p Hp', 2)).toEqual([]);
+  expect(links('Sp Sp p Sp p p p p Hp', 2)).toEqual([3, 1]);
+  // It touches a group that stays smaller than the realm.
+  expect(links('Sp Sp Sp p Sp p p p Hp', 5)).toEqual([]);
 });
