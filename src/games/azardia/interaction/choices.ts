@@ -274,7 +274,9 @@ function placed(
   const optionHeight = stacked(optionRows, isHigh ? 56 * unit : least);
   const top = moves.length > 0 ? choices.h - optionHeight - (optionHeight > 0 ? gap : 0) : 0;
   const moveRows = Math.ceil(moves.length / moveColumns);
-  const moveHeight = Math.min(top, moveRows * (form === 'wide' ? 118 : 82) * unit);
+  // A duel has three sentences: whom it is with, and what both results do.
+  const isLong = moves.some(({ look }) => look.kind === 'move' && look.lines.length > 2);
+  const moveHeight = Math.min(top, moveRows * (form === 'wide' ? (isLong ? 164 : 118) : 82) * unit);
   const moveCells = grid(rect(choices.x, choices.y, choices.w, moveHeight), moves.length, moveColumns, gap);
   const y = moves.length > 0 ? choices.y + moveHeight + gap : choices.y + Math.min(0, choices.h - optionHeight);
   const optionCells = grid(rect(choices.x, y, choices.w, optionHeight), options.length, optionColumns, gap);

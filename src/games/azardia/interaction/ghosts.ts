@@ -22,7 +22,7 @@ export function ghostsOf(
   prospects: ReadonlyMap<Command, Prospect | null>,
 ): Ghost[] {
   const chosen = commandPathAt(paths, path)?.command;
-  return paths.flatMap(({ command, steps }): Ghost[] => {
+  const ghosts = paths.flatMap(({ command, steps }): Ghost[] => {
     const prospect = prospects.get(command);
     if (!prospect || (prospect.path.length === 0 && command !== chosen)) return [];
     // Of a movement with bought tiles only the one that is chosen; of a card that is chosen, each way to play it.
@@ -36,6 +36,12 @@ export function ghostsOf(
       { seat: command.seat, tile, path: tiles, tag: tagOf(state, command, prospect), isChosen: command === chosen },
     ];
   });
+  // Of three dice, two pairs may lead to the same tile.
+  const isSame = (one: Ghost, other: Ghost): boolean => one.tile === other.tile && one.tag === other.tag;
+  return ghosts.filter(
+    (one, index) =>
+      one.isChosen || !ghosts.some((other, place) => (place < index || other.isChosen) && isSame(one, other)),
+  );
 }
 
 /** The length of a movement in tiles, and what happens at its end. */

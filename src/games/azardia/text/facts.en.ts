@@ -69,8 +69,9 @@ export function moveText(move: FactOf<'moveChosen'>, end: number, state: Told, y
 const SENTENCES: { readonly [Name in FactName]: Sentence<Name> } = {
   openingRolled: ({ seat, dice }, { does }) => `${does(seat, 'roll')} ${list(dice.map(String))}: ${sum(dice)}.`,
   orderSet: ({ order }, { name }) => `${list(order.map(name))} choose characters and take turns in this order.`,
-  characterChosen: ({ seat, character, tile }) =>
-    `Player ${seat + 1} plays ${characterNames[character]} and starts on tile ${tile}.`,
+  // Its player has the name of the character from then on.
+  characterChosen: ({ seat, character, tile }, { name, also }) =>
+    `${name(seat) === 'you' ? 'you' : `Player ${seat + 1}`} ${also(seat, 'play')} ${characterNames[character]} and ${also(seat, 'start')} on tile ${tile}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
   eventDrawn: ({ event }) => `${eventText[event].name}: ${eventText[event].text}`,
   eventsReshuffled: () => 'The event cards are shuffled again.',

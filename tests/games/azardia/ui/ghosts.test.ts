@@ -284,3 +284,13 @@ test('M1 the same ghosts appear while a roll is raised, from every seat', () => 
     ]);
   }
 });
+
+test('M1 two pairs of three dice that lead to the same tile have one ghost, and the chosen one is it', () => {
+  const before = { ...position('A', [{ tile: 23 }, { tile: 60 }]), roundRule: 'threeDice' as const };
+  const state = give(rolling(before, 4, 5, 3), { do: 'roll', seat: 0 }).state;
+  const ghosts = (...keys: readonly string[]) =>
+    tableFor(state, 0, keys).shown.ghosts.map(({ tag, isChosen }) => [tag, isChosen]);
+  expect(ghosts().filter(([tag]) => tag === '+1')).toEqual([['+1', false]]);
+  const key = tableFor(state, 0).shown.widgets.find(({ label }) => label === '5 − 4: move 1 tile')?.path?.[0] ?? '';
+  expect(ghosts(key).filter(([tag]) => tag === '+1')).toEqual([['+1', true]]);
+});

@@ -74,6 +74,16 @@ test('a player who is alone at the device is called you, also in the lines about
   ]);
 });
 
+test('S3 the character of a player who is alone at the device is called theirs, that of another player by number', () => {
+  const chosen = (seat: number, tile: number): Fact =>
+    ({ fact: 'characterChosen', seat, character: 'noncredoMantis', tile, rule: 'S3', by: 'setup' }) as const;
+  const lines = latestNews([chosen(0, 2), chosen(1, 3)], view, 0, true).map(({ text }) => text);
+  expect(lines).toEqual([
+    'You play Noncredo Mantis and start on tile 2.',
+    'Player 2 plays Noncredo Mantis and starts on tile 3.',
+  ]);
+});
+
 test('the reader’s own latest actions are listed in order', () => {
   expect(news(takes, reaches, gain)).toEqual([
     'Noncredo Mantis pays Lagartoon 2,000.',
