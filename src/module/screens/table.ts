@@ -201,6 +201,8 @@ export interface Sight {
   readonly width: number;
   readonly height: number;
   readonly density: Density;
+  /** Whether people want a coach, who needs room beside the board. */
+  readonly hasCoach?: boolean;
   /** How fast animations are, in a word: `2×`. */
   readonly speed: string;
 }

@@ -212,6 +212,7 @@ function settingsOf({ game, settings, semantic }: App): TableSettings {
     asksBefore: () => game.hasTeammates === true && settings.now().proposals,
     forecastAlwaysOn: () => settings.now().alwaysForecast,
     density: () => settings.now().density,
+    hasCoach: () => game.coach !== undefined && settings.now().coach !== 'off',
     speed: () => replayText.speed(settings.now().speed),
     nextSpeed: () => {
       const speed = nextSpeed(settings.now().speed);

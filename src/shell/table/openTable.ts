@@ -177,6 +177,7 @@ export class Table implements PressedTable {
     return table.game.table.view(momentOf(table, selection), {
       ...page.size(),
       density: page.density(),
+      hasCoach: page.hasCoach(),
       speed: page.speed(),
     });
   }

@@ -95,6 +95,8 @@ export interface TableSettings {
   asksBefore(): boolean;
   /** How much the screen says. */
   density(): Density;
+  /** Whether people want a coach. */
+  hasCoach(): boolean;
   /** How fast animations are, in a word. */
   speed(): string;
   /** Takes the next speed of animations, as the setting does. */

@@ -55,6 +55,7 @@ export function quietPage(seen: Partial<TablePage>): TablePage {
     propose: () => Promise.resolve(null),
     proposalsEnd: nothing,
     density: () => 'normal',
+    hasCoach: () => false,
     speed: () => '1×',
     nextSpeed: nothing,
     handOver: (seat) => Promise.resolve(seat),

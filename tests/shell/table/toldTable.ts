@@ -53,6 +53,7 @@ export function openToldTable<T extends AnyGame>(module: GameModule<T>, start: M
   const noted: Noted = {
     game,
     stage: { ...quietStage, board: note('board'), play: later('animation'), cards: later('cards') },
+    hasCoach: () => false,
     showPlan: note('plan'),
     comparePlans: note('plans'),
     letDrag: note('drags'),

@@ -1,4 +1,4 @@
-import type { PeopleId } from './vocabulary.ts';
+import { PEOPLES, type PeopleId } from './vocabulary.ts';
 
 export type EventId =
   | 'sickness'
@@ -92,3 +92,12 @@ export const EVENT_DECK: readonly EventId[] = [
   'newGrowth',
   'calm',
 ];
+
+/** The peoples that an event concerns; none if it does nothing. */
+export function concernedBy(event: EventId): readonly PeopleId[] {
+  if (event === 'calm') return [];
+  const effect = EVENT_EFFECT[event];
+  if (effect && 'people' in effect) return [effect.people];
+  const moved = Object.keys(ROUND_EFFECTS[event]?.movement ?? {});
+  return moved.length > 0 ? PEOPLES.filter((people) => moved.includes(people)) : PEOPLES;
+}

@@ -18,7 +18,7 @@ import { tableText as text } from '../text/table.en.ts';
 import { shownBattle } from './battle.ts';
 import { bestFirst, type Choices, choicesOf, marksOf, type Paths, readyOf } from './choices.ts';
 import { withBattle } from './layout/battleLayout.ts';
-import { type FactionLayout, tableLayout, withQuestion, withTools } from './layout/tableLayout.ts';
+import { type FactionLayout, tableLayout, withCoach, withQuestion, withTools } from './layout/tableLayout.ts';
 import { outlookOf } from './outlook.ts';
 import { contextAfter, type FactionSelection } from './selection.ts';
 import { numberIn } from './steps.ts';
@@ -33,7 +33,11 @@ type Moment = TableMoment<FactionFunTypes, FactionSelection>;
 export interface ShownTable extends FactionTableView, Pictured {}
 
 /** The table as one seat sees it. */
-export function tableView(game: Game, moment: Moment, { width, height, speed }: Omit<Sight, 'density'>): ShownTable {
+export function tableView(
+  game: Game,
+  moment: Moment,
+  { width, height, speed, hasCoach = false }: Omit<Sight, 'density'>,
+): ShownTable {
   const { context, animated, busy, match, reason, selection, handOver, canUndo, canRedo } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
@@ -46,7 +50,8 @@ export function tableView(game: Game, moment: Moment, { width, height, speed }: 
   const outlook = foreseen && { ...foreseen, title: toAll(foreseen.title) };
   const caption = captionOf(within, paths, path, next);
   const battle = shownBattle(state, next);
-  const whole = withTools(layoutFor(state, tableLayout(width, height)), Number(canUndo) + Number(canRedo));
+  const tools = withTools(layoutFor(state, tableLayout(width, height)), Number(canUndo) + Number(canRedo));
+  const whole = hasCoach ? withCoach(tools) : tools;
   const isPhone = whole.form === 'portrait' && !whole.battle;
   // On upright phones choices cover the cards. To play none, people choose none; the main button says so then.
   const hidden = [next?.do, ...(isPhone && choices.cards.size > 0 ? ['pass'] : [])];

@@ -2,7 +2,7 @@ import { percent } from '../../../kernel/values/percent.ts';
 import type { CardId } from '../content/cards.ts';
 import type { EventId } from '../content/events.ts';
 import type { PeopleId, Terrain } from '../content/vocabulary.ts';
-import { terrainNames } from './names.en.ts';
+import { peopleNames, terrainNames } from './names.en.ts';
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
 
@@ -62,22 +62,25 @@ export const tableText = {
     knownGround: '+3 battle',
   } satisfies Readonly<Record<CardId, string>>,
   event: {
-    sickness: 'Hearthfolk lose an avatar',
-    famine: 'Sailfolk lose an avatar',
+    sickness: 'Hearthfolk −1 avatar',
+    famine: 'Sailfolk −1 avatar',
     greatStorm: '2 steps less',
     landAwake: 'Hearthfolk +1 step',
     war: 'Nearest enemies fight',
-    hiddenCamp: 'Sailfolk gain an avatar',
+    hiddenCamp: 'Sailfolk +1 avatar',
     fairWind: 'Sailfolk +1 step',
-    returningKin: 'Hearthfolk gain an avatar',
+    returningKin: 'Hearthfolk +1 avatar',
     lowWater: 'Water can be crossed',
     truce: 'No attacks, no answers',
     fog: 'Answers need 2 more',
     harvest: '1 more for claims',
-    wildfire: 'A forest becomes plains',
+    wildfire: 'Forest becomes plains',
     newGrowth: 'Plains become forest',
     calm: 'Nothing happens',
   } satisfies Readonly<Record<EventId, string>>,
+  /** Whom an event concerns. */
+  concerned: ([people, ...others]: readonly PeopleId[]): string =>
+    people !== undefined && others.length === 0 ? peopleNames[people] : 'Both',
   faceDown: 'Face down',
   land: (terrain: Terrain): string => terrainNames[terrain].toLowerCase(),
   tile: (name: string, terrain: string, parts: readonly string[]): string =>

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { withBattle } from '../../../../src/games/factionFun/interaction/layout/battleLayout.ts';
 import { hexBoard } from '../../../../src/games/factionFun/interaction/layout/hexBoard.ts';
 import {
+  coachPlace,
   type FactionLayout,
   tableLayout,
+  toolPlaces,
+  withCoach,
   withQuestion,
   withTools,
 } from '../../../../src/games/factionFun/interaction/layout/tableLayout.ts';
@@ -108,3 +111,21 @@ describe('the hexes of a map', () => {
     expect(near(0).filter((corner) => near(2).includes(corner))).toHaveLength(0);
   });
 });
+
+test.each([0, 1, 2])(
+  'the coach covers neither the event nor %i buttons of an upright phone, whatever is asked',
+  (extra) => {
+    for (const upright of [
+      tableLayout(360, 640),
+      withQuestion(tableLayout(360, 640)),
+      withBattle(tableLayout(390, 844)),
+    ]) {
+      const layout = withCoach(withTools(upright, extra));
+      const tag = coachPlace(layout);
+      expect(meets(tag, layout.event)).toBe(false);
+      expect(toolPlaces(layout, extra).some((place) => meets(tag, place))).toBe(false);
+      expect([tag.w, tag.h]).toEqual([44, 44]);
+      expect(layout.event.w).toBeGreaterThan(100);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_DECK, type EventId } from '../../../../src/games/factionFun/content/events.ts';
+import { concernedBy, EVENT_DECK, type EventId } from '../../../../src/games/factionFun/content/events.ts';
 import { factionFun } from '../../../../src/games/factionFun/rules/factionFun.ts';
 import type { Play } from '../../../../src/games/factionFun/rules/state/play.ts';
 import type { State } from '../../../../src/games/factionFun/rules/state/state.ts';
@@ -283,4 +283,13 @@ describe('events that change the land', () => {
     });
     expect(state.terrain).toEqual(terrain);
   });
+});
+
+test('E each event says whom it concerns', () => {
+  const of = (...events: readonly EventId[]) => events.map((event) => concernedBy(event));
+  expect(of('sickness', 'landAwake', 'returningKin')).toEqual([['hearthfolk'], ['hearthfolk'], ['hearthfolk']]);
+  expect(of('famine', 'fairWind', 'hiddenCamp')).toEqual([['sailfolk'], ['sailfolk'], ['sailfolk']]);
+  for (const peoples of of('greatStorm', 'war', 'lowWater', 'truce', 'fog', 'harvest', 'wildfire', 'newGrowth'))
+    expect(peoples).toEqual(['sailfolk', 'hearthfolk']);
+  expect(concernedBy('calm')).toEqual([]);
 });

@@ -167,6 +167,21 @@ export function withTools(layout: FactionLayout, extra: number): FactionLayout {
   };
 }
 
+/** The side of the coach's button, in CSS pixels. */
+const COACH = 44;
+
+/** The same layout, in which the event of an upright phone leaves room for the coach's button. */
+export function withCoach(layout: FactionLayout): FactionLayout {
+  const { event, form } = layout;
+  return form === 'portrait' ? { ...layout, event: { ...event, w: coachPlace(layout).x - 4 - event.x } } : layout;
+}
+
+/** Where the coach's button is: in a corner of the outlook, or on upright phones beside the event. */
+export function coachPlace({ form, outlook, tools, event }: FactionLayout): Rect {
+  if (form === 'portrait') return rect(tools.x - 4 - COACH, event.y + event.h / 2 - COACH / 2, COACH, COACH);
+  return rect(outlook.x + outlook.w - COACH, outlook.y + outlook.h - COACH, COACH, COACH);
+}
+
 /** Where the buttons on the right of the top row are: `extra` ones, the speed, and the log. */
 export function toolPlaces({ tools, unit }: FactionLayout, extra: number): Rect[] {
   const parts = [...Array.from({ length: extra }, () => 1), SPEED_WIDTH, 1];

@@ -1,11 +1,10 @@
 import type { CoachPlaces, GameCoach } from '../../../../module/capabilities/coach.ts';
 import type { Concerns, Mark } from '../../../../module/screens/replay.ts';
 import { createCoach } from '../../../../smallGame/coach.ts';
-import { rect } from '../../../../table/layout/rect.ts';
 import { reasonOf } from '../../bots/reasons.ts';
 import { weigh } from '../../bots/weighing.ts';
 import { rivalOf } from '../../content/vocabulary.ts';
-import type { FactionLayout } from '../../interaction/layout/tableLayout.ts';
+import { coachPlace, type FactionLayout } from '../../interaction/layout/tableLayout.ts';
 import { factionFun } from '../../rules/factionFun.ts';
 import type { FactionFunView } from '../../rules/state/state.ts';
 import type { FactionFunTypes } from '../../rules/state/types.ts';
@@ -13,9 +12,6 @@ import { peopleOf } from '../../rules/turn/seats.ts';
 import { commandText } from '../../text/commands.en.ts';
 import { adviceText as words } from '../../text/reasons.en.ts';
 import { dangerAhead } from './dangerAhead.ts';
-
-/** The side of the coach's button, in CSS pixels. */
-const BUTTON = 44;
 
 /** The coach of Faction Fun: advises what Normal finds best, and says why in the words of the game. */
 export const factionFunCoach: GameCoach<FactionFunTypes> = createCoach<FactionFunTypes>(
@@ -40,18 +36,13 @@ export const factionFunCoach: GameCoach<FactionFunTypes> = createCoach<FactionFu
   },
 );
 
-/** In a corner of the outlook, or on upright phones at the end of the event. */
-function places({ form, outlook, hand, event, sides }: FactionLayout): CoachPlaces {
-  if (form === 'portrait') {
-    const high = hand.y + hand.h - outlook.y;
-    return {
-      tag: rect(event.x + event.w - BUTTON, event.y + event.h / 2 - BUTTON / 2, BUTTON, BUTTON),
-      isRoomy: false,
-      panel: rect(outlook.x, outlook.y, outlook.w, high),
-    };
-  }
-  const tag = rect(outlook.x + outlook.w - BUTTON, outlook.y + outlook.h - BUTTON, BUTTON, BUTTON);
-  return { tag, isRoomy: false, panel: form === 'wide' ? sides.hearthfolk : outlook };
+/** The words of the coach cover the outlook, or on wide tables a column. */
+function places(layout: FactionLayout): CoachPlaces {
+  const { form, outlook, hand, sides } = layout;
+  const tag = coachPlace(layout);
+  if (form === 'wide') return { tag, isRoomy: false, panel: sides.hearthfolk };
+  const h = form === 'portrait' ? hand.y + hand.h - outlook.y : outlook.h;
+  return { tag, isRoomy: false, panel: { ...outlook, h } };
 }
 
 /** Frames the column of the people whom the coach speaks of. */
