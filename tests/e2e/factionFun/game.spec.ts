@@ -3,6 +3,7 @@ import { tableText } from '../../../src/games/factionFun/text/table.en.ts';
 import { peopleText } from '../../../src/shell/people/text.en.ts';
 import { smallGameText as text } from '../../../src/smallGame/text.en.ts';
 import { button, group, keepGame, nearEnd, openFactionFun, playToEnd } from '../kit/factionFun.ts';
+import { keys } from '../kit/player.ts';
 import { test } from '../kit/test.ts';
 
 /* Faction Fun as its players play it: by the buttons of its table. */
@@ -124,4 +125,78 @@ test('S1, S3 two partners pass the device to each other, and a reload returns to
     await here.click();
     await playToEnd(page, undefined, button(page, peopleText.here(next)));
   }
+});
+
+/** Everything that the page tells: its document, its tree of labels, its link, and its title. */
+async function told(page: Page): Promise<string> {
+  return `${await page.content()} ${await page.locator('body').ariaSnapshot()} ${page.url()} ${await page.title()}`;
+}
+
+/** The labels of the cards that lie in front, without the button that shows them. */
+async function cardsInFront(page: Page): Promise<string[]> {
+  const cards = group(page, 'hand').getByRole('button', { name: /^(?!Hold)/ });
+  return cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+}
+
+/** Opens a place by a key, looks at what the page tells there, and closes it. */
+async function lookAt(page: Page, key: string): Promise<string> {
+  await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const words = await told(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return words;
+}
+
+test('S3, C2, W1 two people end a game at one device by keyboard alone, and no card is told but while somebody holds its key', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await keepGame(page, nearEnd('keys', ['you', 'friend']));
+  await openFactionFun(page);
+  await keys(button(page, /^Continue/));
+  const passed: string[] = [];
+  const asked: string[] = [];
+  const seen = { hands: 0, logs: 0, reloads: 0 };
+  const look = async (): Promise<void> => {
+    expect(new Set([...(await cardsInFront(page)), tableText.faceDown])).toEqual(new Set([tableText.faceDown]));
+    const [name] = await button(page, /^I’m /).allInnerTexts();
+    if (name !== undefined) {
+      passed.push(name);
+      if (seen.reloads === 1) {
+        seen.reloads += 1;
+        // Whoever reloads the page at the curtain, finds the curtain.
+        await page.reload();
+        await keys(button(page, /^Continue/));
+        await expect(button(page, name)).toBeVisible();
+      }
+      return;
+    }
+    const question = await page.getByRole('button', { name: tableText.go.answer, exact: true }).count();
+    if (question > 0) asked.push(await page.content());
+    if (seen.hands >= 3 || (await button(page, /^Hold to see/).count()) === 0) return;
+    seen.hands += 1;
+    await page.keyboard.down('h');
+    await expect(group(page, 'hand').getByRole('button').first()).not.toHaveAccessibleName(tableText.faceDown);
+    const own = await cardsInFront(page);
+    await page.keyboard.up('h');
+    await expect(group(page, 'hand').getByRole('button').first()).toHaveAccessibleName(tableText.faceDown);
+    for (const words of [await told(page), await lookAt(page, 'l')])
+      for (const card of own) expect(words).not.toContain(`"${card}"`);
+    seen.logs += 1;
+    if (seen.reloads > 0) return;
+    seen.reloads += 1;
+    await page.reload();
+    await keys(button(page, /^Continue/));
+    await expect(button(page, /^I’m /)).toBeVisible();
+    const behind = await told(page);
+    for (const card of own) expect(behind).not.toContain(`"${card}"`);
+    await expect(group(page, 'confirm').getByRole('button')).toHaveCount(0);
+    passed.length = 0;
+  };
+  await playToEnd(page, look, undefined, keys);
+  expect(new Set(passed)).toEqual(new Set(['Sailfolk', 'Hearthfolk'].map(peopleText.here)));
+  expect(seen).toEqual({ hands: 3, logs: 3, reloads: 2 });
+  expect(asked.length).toBeGreaterThan(0);
+  for (const words of asked) expect(words).toMatch(/(Sailfolk|Hearthfolk): Answer/);
 });

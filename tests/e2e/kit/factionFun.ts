@@ -11,6 +11,7 @@ import { gameText } from '../../../src/shell/persistence/gameText.ts';
 import { smallGameText as text } from '../../../src/smallGame/text.en.ts';
 import { setupOf } from '../../games/factionFun/subject.ts';
 import { atTitleOf, rememberGame } from './games.ts';
+import { click, keys, type Press } from './player.ts';
 import { drawSameSeeds } from './start.ts';
 
 /** Opens the page for somebody whose last game was Faction Fun. Settings replace those that make tests fast. */
@@ -44,22 +45,27 @@ async function likeliest(choices: Locator, press: number): Promise<number> {
 
 /**
  * Presses until a game is over, or until `isEnough`: the main button if it can be pressed, or else another choice each time: what can
- * be done on the map, an option, or a card. `look` is called before each press.
+ * be done on the map, an option, or a card. `look` is called before each `press`.
  */
-export async function playToEnd(page: Page, look?: () => Promise<unknown>, isEnough?: Locator): Promise<void> {
+export async function playToEnd(
+  page: Page,
+  look?: () => Promise<unknown>,
+  isEnough?: Locator,
+  press: Press = click,
+): Promise<void> {
   const choices = group(page, 'board')
     .getByRole('button', { name: /claim \d+%|attack \d+%|walk there|can be chosen/ })
     .or(group(page, 'choices').getByRole('button'));
   const over = isEnough ?? button(page, text.ending.again);
-  for (let press = 0; press < MOST; press++) {
+  for (let pressed = 0; pressed < MOST; pressed++) {
     const go = group(page, 'confirm').getByRole('button');
     const accept = page.getByRole('dialog').getByRole('button').first();
     await expect(go.or(choices).or(over).or(accept).first()).toBeVisible();
     if (await over.isVisible()) return;
     await look?.();
-    if (await accept.isVisible()) await accept.click();
-    else if (await go.isVisible()) await go.click();
-    else await choices.nth(await likeliest(choices, press)).press('Enter');
+    if (await accept.isVisible()) await press(accept);
+    else if (await go.isVisible()) await press(go);
+    else await keys(choices.nth(await likeliest(choices, pressed)));
   }
   throw new Error('the game does not end');
 }
@@ -67,7 +73,7 @@ export async function playToEnd(page: Page, look?: () => Promise<unknown>, isEno
 /** More rounds than the end of a game takes people who claim what is likeliest. */
 const LAST_ROUNDS = 3;
 
-/** A game of four seats that bots have played up to its last rounds, as a browser keeps it. */
+/** A quick game that bots have played up to its last rounds, as a browser keeps it. */
 export function nearEnd(seed: string, players: readonly Player[]): string {
   let session: Session<FactionFunTypes> = begin(factionFun, setupOf(seed, players.length, { quickGame: true }));
   while (!factionFun.result(now(session))) {

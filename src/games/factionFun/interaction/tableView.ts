@@ -38,7 +38,7 @@ export function tableView(
   moment: Moment,
   { width, height, speed, hasCoach = false }: Omit<Sight, 'density'>,
 ): ShownTable {
-  const { context, animated, busy, match, reason, selection, handOver, canUndo, canRedo } = moment;
+  const { context, animated, busy, match, selection, handOver, canUndo, canRedo } = moment;
   const { seat, path } = selection;
   const state = animated ?? context.state;
   const { paths, choices, offered, ready, within, onMap } = offerIn(game, moment);
@@ -82,11 +82,7 @@ export function tableView(
     battle: battle && { ...battle, question: toAll(battle.question) },
     people,
     isOwn: !latest || people.includes(latest.command.seat),
-    news: [
-      ...(latest ?? match.session.opening).facts.flatMap((fact) => game.factText(fact, state) || []),
-      ...(reason ? [reason] : []),
-      ...claspNote(marks),
-    ].slice(-NEWS),
+    news: newsOf(game, moment, state, marks),
     widgets: withMain(paths.length > 0, bestFirst(state, seat, marks), [
       ...topWidgets(layout, moment, speed),
       ...(state.battle ? [] : tileWidgets(layout, state, choices, path, marks)),
@@ -144,10 +140,15 @@ function withMain(acts: boolean, marks: readonly TileMark[], widgets: readonly W
   return widgets.map((widget) => (widget === first ? { ...widget, main: true } : widget));
 }
 
-/** L4: what the clasps on the map mean, where there are any. */
-function claspNote(marks: readonly TileMark[]): readonly string[] {
+/** The latest sentences: what happened, why, and what the clasps on the map mean (L4). */
+function newsOf(game: Game, { match, reason }: Moment, state: FactionFunView, marks: readonly TileMark[]): string[] {
+  const { past, opening } = match.session;
   const linking = marks.filter(({ links }) => links);
-  return linking.length > 0 ? [text.claspNote(linking.length)] : [];
+  return [
+    ...(past?.last ?? opening).facts.flatMap((fact) => game.factText(fact, state) || []),
+    ...(reason ? [reason] : []),
+    ...(linking.length > 0 ? [text.claspNote(linking.length)] : []),
+  ].slice(-NEWS);
 }
 
 /** The layout of a state: a battle covers the table. */

@@ -218,7 +218,11 @@ export function goWidget(
     guarded: true,
     ...(next ? { key: 'Enter', confirms: caption } : {}),
     ...(outlook && outlook.lines.length > 0
-      ? { hint: outlook.lines.map(({ lead, text: line }) => `${lead} ${line}`.trim()).join(' ') }
+      ? {
+          hint: [`${outlook.title}.`, ...outlook.lines.map(({ lead, text: line }) => `${lead} ${line}`.trim())].join(
+            ' ',
+          ),
+        }
       : {}),
     look: { kind: 'go', detail: next ? detailOf(state, next) : '' },
   };
