@@ -244,7 +244,10 @@ function placed(
   const gap = 6 * unit;
   const least = 44 * unit;
   if (form === 'portrait') {
-    const columns = moves.length === 4 ? 2 : Math.min(3, Math.max(1, moves.length));
+    // A pair of three dice and what it leads to need half a row, or with marks instead of words a third.
+    const isOfPairs = moves.some(({ look }) => look.kind === 'move' && look.pair !== null);
+    const isInTwo = moves.length === 4 || (isOfPairs && moves.length === 3);
+    const columns = isInTwo ? 2 : Math.min(3, Math.max(1, moves.length));
     // Two rows of them have no room for a wide gap.
     const moveCells = grid(choices, moves.length, columns, moves.length > columns ? 2 * unit : gap);
     const short = options.map(shortened);

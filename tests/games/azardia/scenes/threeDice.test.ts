@@ -50,6 +50,14 @@ const CHOICES: readonly (readonly [State, Readonly<Record<string, readonly [tile
       '7−1': ['1', /^(Gate|Below level 5 the Gate .*)$/],
     },
   ],
+  [
+    rolled(58, [1, 3, 1], 40),
+    {
+      '3+1': ['62', /^(nothing happens( there)?)?$/i],
+      '3−1': ['60', /^(nothing happens( there)?)?$/i],
+      '1−1': ['58', /^(again|roll again|A 0: roll again)$/],
+    },
+  ],
 ];
 
 for (const window of WINDOWS) {
