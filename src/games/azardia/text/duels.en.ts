@@ -23,8 +23,10 @@ export function endText(ends: DuelEnds, result: 'win' | 'lose', view: AzardiaVie
     ...(meets === null ? [] : [`meet ${playerName(view, meets)}`]),
   ];
   if (parts.length > 0) return parts.join(', ');
-  return result === 'win' ? 'nothing to gain' : 'nothing to lose';
+  return result === 'win' ? 'nothing to gain' : NOTHING_TO_LOSE;
 }
+
+const NOTHING_TO_LOSE = 'nothing to lose';
 
 /** The reader's results of a duel, a line each. */
 export function endLines(ends: DuelEnds, view: AzardiaView): string[] {
@@ -124,7 +126,7 @@ export const duelText = {
   canAnswer: (rival: string): string => `${rival} can still answer`,
   dieRaised: 'Die +1',
   ends: (words: string): string => `You win: ${words}`,
-  passed: (words: string): string => `lose: ${words}`,
+  passed: (words: string): string => (words === NOTHING_TO_LOSE ? words : `lose: ${words}`),
   fights: 'The higher total wins',
   again: 'A tie: both roll again',
   wins: (name: string): string => `${name} wins!`,

@@ -82,6 +82,12 @@ test('H7 a card that makes the other side roll again shows the odds', () => {
   ]);
 });
 
+test('H4 where the loser of a duel before the Gate stays, passing costs nothing', () => {
+  const state = duel([1, 4], [9, 6], { level: 5, tile: 80, hand: ['mandibleWax'] }, 80);
+  const players = state.players.map((player) => ({ ...player, level: 5, tile: 80 }));
+  expect(offered({ ...state, players }).go).toEqual(['Pass: nothing to lose']);
+});
+
 test('H2 G3 the button shows the result of a tie: roll again, or lose tile 150', () => {
   const tie = offered(duel([8, 4], [6, 6], { coins: 1000 }));
   expect(tie.heading?.[0]).toBe('A tie: both roll again');
