@@ -62,8 +62,8 @@ async function askNext(context: TableContext, wanted: Seat | null): Promise<void
     return;
   }
   table.isSkipping = false;
-  const isThere = holder !== null && (isSamePerson(match, holder, next) || isAskedAtTable(table));
-  if (!isThere) {
+  const isThere = holder !== null && isSamePerson(match, holder, next);
+  if (!isThere && !isAskedAtTable(table)) {
     const reopened = await handOver(context, next);
     if (table.closed) return;
     if (reopened) {
@@ -75,8 +75,12 @@ async function askNext(context: TableContext, wanted: Seat | null): Promise<void
   refresh();
 }
 
-/** Whether the table itself asks whoever is next, so that the device is not handed over for it. */
-function isAskedAtTable({ game, match }: TableState): boolean {
+/**
+ * Whether the table itself asks whoever is next, so that the device is not handed over for it. Where people answer from hands that they
+ * hold up, somebody must hold the device.
+ */
+function isAskedAtTable({ game, match, holder }: TableState): boolean {
+  if (holder === null && game.hands) return false;
   return game.people.isAskedAtTable?.(viewNow(match.session, 'spectator')) === true;
 }
 
