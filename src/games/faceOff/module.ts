@@ -2,6 +2,7 @@ import '@fontsource/alfa-slab-one/latin-400.css';
 import '@fontsource/ibm-plex-sans-condensed/latin-500.css';
 import '@fontsource/ibm-plex-sans-condensed/latin-600.css';
 import '@fontsource/ibm-plex-sans-condensed/latin-700.css';
+import './scenes/handOver.css';
 import './scenes/theme.css';
 import { chanceFrom, drawBelow, shuffled } from '../../kernel/chance.ts';
 import { at } from '../../kernel/values/at.ts';
@@ -21,6 +22,7 @@ import { commandText } from './text/commands.en.ts';
 import { factText } from './text/facts.en.ts';
 import { moduleText as text } from './text/module.en.ts';
 import { screenText } from './text/screen.en.ts';
+import { boxButton } from './ui/boxButton.ts';
 import { faceOffCodes } from './ui/codes.ts';
 import { faceOffComputer } from './ui/computer/computer.ts';
 import { createForesight, workOutChances } from './ui/computer/foresight.ts';
@@ -29,7 +31,7 @@ import { faceOffEnding } from './ui/ending.ts';
 import type { FaceOffModule } from './ui/faceOffModule.ts';
 import { faceOffInspect } from './ui/inspect.ts';
 import { faceOffLessons } from './ui/lessons/lessons.ts';
-import { isAskedAtTable, seatColor } from './ui/people.ts';
+import { isAskedAtTable, seatColor, seatPortrait, seatStanding, secretQuestion } from './ui/people.ts';
 import { faceOffRecords } from './ui/records.ts';
 import { regions } from './ui/regions.ts';
 import { chapters } from './ui/rulebook.ts';
@@ -102,7 +104,15 @@ export const faceOffModule: FaceOffModule = {
   inspect: faceOffInspect(plain.inspect),
   setups: { ...plain.setups, codes: faceOffCodes },
   records: faceOffRecords(plain.records),
-  people: { ...plain.people, color: seatColor, isAskedAtTable },
+  people: {
+    ...plain.people,
+    color: seatColor,
+    isAskedAtTable,
+    standing: seatStanding,
+    question: secretQuestion,
+    portrait: seatPortrait,
+    openButton: boxButton,
+  },
   title: title.page,
   table: faceOffTable(description, plain.table, createForesight(workOutChances), createDecisions()),
   selection: faceOffSelection(description, plain.selection),

@@ -10,6 +10,15 @@ export interface StandingPart {
   readonly filled?: number;
 }
 
+/** What the button does by which the next player opens the table. */
+export interface Opening {
+  open(): void;
+  /** Whether a press may still be meant for the page of the player before. */
+  isLate(): boolean;
+  /** Ends once the table is open. */
+  readonly signal: AbortSignal;
+}
+
 /** How people pass a shared device on, and whom the game waits for. */
 export interface GamePassing<T extends AnyGame = AnyGame> {
   /** Whether people choose who acts, so that the device is handed to the person whose seat is in front. */
@@ -30,4 +39,8 @@ export interface GamePassing<T extends AnyGame = AnyGame> {
   standing?(state: T['view'], seat: Seat): readonly StandingPart[];
   /** What a seat is asked out of turn, in a public line; empty if the seat just takes its turn. */
   question?(state: T['view'], seat: Seat): string;
+  /** A picture of a seat for the person who gets the device, hidden from screen readers; none by default. */
+  portrait?(state: T['view'], seat: Seat): HTMLElement | null;
+  /** The button by which who gets the device opens the table; by default one with their name, and a press is enough. */
+  openButton?(opening: Opening): HTMLButtonElement;
 }

@@ -1,7 +1,7 @@
 import type { Control } from '../../table/control.ts';
 import { isTyping, topDialog } from '../input/focus.ts';
 import { isKey } from '../input/keys.ts';
-import { isLetGo, watchReleases } from '../input/releases.ts';
+import { isLetGo, isVirtual, watchReleases } from '../input/releases.ts';
 import { directionOfKey } from '../input/shortcuts.ts';
 
 /** How a control is held: by a pointer or a key until that is released, or switched on by a single press. */
@@ -191,10 +191,4 @@ function navigates({ key }: KeyboardEvent): boolean {
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** Whether a pointer is none: screen readers and switches press by one that has no size, or no pressure. */
-function isVirtual({ width, height, pressure, detail, pointerType }: PointerEvent): boolean {
-  if (width === 0 && height === 0) return true;
-  return pointerType === 'mouse' && pressure === 0 && detail === 0 && width === 1 && height === 1;
 }

@@ -85,7 +85,7 @@ function carryOut(action: PadAction, handlers: PadHandlers): void {
       if (!hold(document.activeElement, 'press')) press();
       return;
     case 'peek':
-      if (!inDialog) hold(document.querySelector(HOLDS), 'peek');
+      if (!inDialog) hold(document.querySelector(`.control${HOLDS}`), 'peek');
       return;
     case 'letGo':
       letGo(action.of);
@@ -130,8 +130,8 @@ function press(): void {
   else moveFocus('down');
 }
 
-/** Buttons that act for as long as they are held down. */
-const HOLDS = '.control[data-hold]';
+/** Buttons that are held down. */
+const HOLDS = '[data-hold]';
 
 /** The page button that each gamepad button holds down. */
 const holds = new Map<'press' | 'peek', Element>();

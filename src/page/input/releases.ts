@@ -25,3 +25,9 @@ export function watchReleases(end: () => void, signal: AbortSignal): void {
 export function isLetGo({ type, pointerType, buttons }: PointerEvent): boolean {
   return type === 'pointermove' && pointerType === 'mouse' && buttons === 0;
 }
+
+/** Whether a pointer is none: screen readers and switches press by one that has no size, or no pressure. */
+export function isVirtual({ width, height, pressure, detail, pointerType }: PointerEvent): boolean {
+  if (width === 0 && height === 0) return true;
+  return pointerType === 'mouse' && pressure === 0 && detail === 0 && width === 1 && height === 1;
+}

@@ -1,4 +1,4 @@
-import type { StandingPart } from '../../module/capabilities/passing.ts';
+import type { Opening, StandingPart } from '../../module/capabilities/passing.ts';
 import type { SeatColor } from '../../module/gameModule.ts';
 import type { Person } from '../../module/match.ts';
 import { openDialog } from '../../page/dialog.ts';
@@ -20,6 +20,9 @@ export interface NextPlayer {
   readonly note?: string;
   /** Names of others, who may reopen a choice of theirs instead. */
   readonly others?: readonly string[];
+  readonly portrait?: HTMLElement | null;
+  /** The button that closes the dialog; by default one with the name. */
+  readonly openButton?: ((opening: Opening) => HTMLButtonElement) | undefined;
 }
 
 /** A key that is pressed this soon may be meant for the page of the player before, whose hand nobody else may see, in milliseconds. */
@@ -34,40 +37,52 @@ export async function askToHandOver(
   next: NextPlayer,
   ...lines: readonly (string | readonly StandingPart[])[]
 ): Promise<number | null> {
-  const { name, person, color, isSecret, note, others = [] } = next;
-  const title = peopleText.pass(name);
-  const dialog = openDialog(parent, { title, size: 'note', cross: false, stays: isSecret });
+  const { name, isSecret, note, others = [], portrait = null, openButton } = next;
+  const dialog = openDialog(parent, { title: peopleText.pass(name), size: 'note', cross: false, stays: isSecret });
   dialog.element.classList.add('hand-over');
-  const tag = el('span.name-tag', ...(person ? [badgeOf(person)] : []), name);
-  if (color) {
-    dialog.element.style.setProperty('--seat', color.fill);
-    if (color.dark !== undefined) dialog.element.style.setProperty('--seat-dark', color.dark);
-    tag.style.setProperty('--fill', color.fill);
-    tag.style.setProperty('--ink-on', color.ink);
-    if (color.symbol !== undefined) tag.dataset.symbol = color.symbol;
-  }
   const [before, , after] = passHeading(name);
-  dialog.element.querySelector('h2')?.replaceChildren(before, tag, after);
+  dialog.element.querySelector('h2')?.replaceChildren(before, nameTag(dialog.element, next), after);
+  if (portrait) dialog.element.prepend(portrait);
   dialog.body.append(...lines.map((line) => el('p', typeof line === 'string' ? line : standingLine(line))));
-  const opened = performance.now();
+  const from = performance.now();
+  const isLate = (): boolean => isSecret && performance.now() - from < LATE;
   let answer: number | null = null;
+  const close = (other: number | null): void => {
+    answer = other;
+    dialog.close();
+  };
   const closing = (label: string, look: 'act' | 'plain', other: number | null): HTMLButtonElement => {
     const element = button(label, () => undefined, { look });
     element.addEventListener('click', ({ detail }) => {
       // A double click or a key may come from the previous player, and be meant for what the dialog now covers.
-      const isLate = detail > 1 || (detail === 0 && performance.now() - opened < LATE);
-      if (isSecret && isLate) return showRefused(element);
-      answer = other;
-      dialog.close();
+      if (isSecret && (detail > 1 || (detail === 0 && isLate()))) return showRefused(element);
+      close(other);
     });
     return element;
   };
-  const here = closing(peopleText.here(name), 'act', null);
+  const opened = new AbortController();
+  const here =
+    openButton?.({ open: () => close(null), isLate, signal: opened.signal }) ??
+    closing(peopleText.here(name), 'act', null);
   dialog.foot.append(...others.map((other, index) => closing(peopleText.reopen(other), 'plain', index)), here);
   if (note !== undefined) dialog.foot.append(el('p', note));
   here.focus();
   await dialog.closed;
+  opened.abort();
   return answer;
+}
+
+/** The name of who is next; the dialog takes the colors of the seat. */
+function nameTag(dialog: HTMLElement, { name, person, color }: NextPlayer): HTMLElement {
+  const tag = el('span.name-tag', ...(person ? [badgeOf(person)] : []), name);
+  if (!color) return tag;
+  dialog.style.setProperty('--seat', color.fill);
+  dialog.style.setProperty('--on-seat', color.ink);
+  if (color.dark !== undefined) dialog.style.setProperty('--seat-dark', color.dark);
+  tag.style.setProperty('--fill', color.fill);
+  tag.style.setProperty('--ink-on', color.ink);
+  if (color.symbol !== undefined) tag.dataset.symbol = color.symbol;
+  return tag;
 }
 
 /** How a seat stands, each part behind its symbol. */

@@ -84,6 +84,8 @@ export class PeopleTable {
       color,
       isSecret: true,
       others: reopeners.map(nameOf),
+      portrait: people.portrait?.(state, next) ?? null,
+      openButton: people.openButton,
       ...(hands?.areSecret(session.setup) ? { note: peopleText.faceDown } : {}),
     };
     const reopener = await askToHandOver(this.host.parent, asked, ...lines);

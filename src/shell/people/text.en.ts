@@ -26,7 +26,7 @@ export const peopleText = {
   done: 'Done',
   alone: 'Clear names',
   pass: (name: string): string => `Pass the device to ${name}`,
-  passLine: (seat: string): string => `${seat} is next.`,
+  passLine: (seat: string): string => `Next: ${seat}.`,
   faceDown: 'Hands stay face down until then.',
   here: (name: string): string => `I’m ${name}`,
   reopen: (name: string): string => `${name}: change my choice`,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { peopleText } from '../../../src/shell/people/text.en.ts';
 import { smallGameText as text } from '../../../src/smallGame/text.en.ts';
-import { begin, button, group, openFaceOff, playToEnd } from '../kit/faceOff.ts';
+import { begin, button, group, holdHere, nextName, openBox, openFaceOff, playToEnd } from '../kit/faceOff.ts';
 import { keys } from '../kit/player.ts';
 import { test } from '../kit/test.ts';
 
@@ -34,23 +33,22 @@ test('F1 three people at one device pass it on, and nobody sees the hand of anot
   test.setTimeout(120_000);
   await openFaceOff(page);
   await begin(page, 3, 3, keys, true);
-  const here = button(page, /^I’m /);
+  const here = holdHere(page);
   const hands = new Map<string, readonly string[]>();
   /** Everything that the page has in it, says and links to. */
   const told = async () => `${await page.content()} ${await page.locator('body').ariaSnapshot()} ${page.url()}`;
   for (let turn = 0; turn < 12 && hands.size < 3; turn++) {
-    await expect(here).toBeVisible();
-    const name = await here.innerText();
+    await playToEnd(page, { until: here });
+    const name = await nextName(page);
     const atCurtain = await told();
     for (const card of [...hands.values()].flat()) expect(atCurtain).not.toContain(card);
-    await pressUntilGone(here);
+    await openBox(page);
     await expect(hand(page).first()).toBeVisible();
     const own = await cardsInHand(page);
     const seen = await told();
     for (const [other, cards] of hands)
       if (other !== name) for (const card of cards) expect(seen, `${card} of ${other}`).not.toContain(card);
     hands.set(name, own);
-    await playToEnd(page, { until: here });
   }
   expect([...hands.keys()]).toHaveLength(3);
 });
@@ -59,10 +57,11 @@ test('F1 a person who has sealed can reopen the choice as long as the other one 
   test.setTimeout(120_000);
   await openFaceOff(page);
   await begin(page, 2, 2);
-  const here = button(page, /^I’m /);
+  const here = holdHere(page);
   const reopen = button(page, /: change my choice$/);
+  await playToEnd(page, { until: here });
   for (let turn = 0; turn < 8 && !(await reopen.isVisible()); turn++) {
-    await pressUntilGone(here);
+    await openBox(page);
     await playToEnd(page, { until: here });
   }
   const name = (await reopen.innerText()).replace(/: .*/, '');
@@ -70,15 +69,17 @@ test('F1 a person who has sealed can reopen the choice as long as the other one 
   await expect(own).toHaveAccessibleName(/Sealed/);
   await pressUntilGone(reopen);
   await expect(own).not.toHaveAccessibleName(/Sealed/);
-  await pressUntilGone(button(page, peopleText.here(name)));
+  expect(await nextName(page)).toBe(name);
+  await openBox(page);
   await expect(hand(page)).toHaveCount(5);
 });
 
 test('a reload in the middle of a shared game leads back to the curtain', async ({ page }) => {
   await openFaceOff(page);
   await begin(page, 2, 2, keys, true);
-  const here = button(page, /^I’m /);
-  await pressUntilGone(here);
+  const here = holdHere(page);
+  await playToEnd(page, { until: here });
+  await openBox(page);
   await expect(hand(page).first()).toBeVisible();
   const own = await cardsInHand(page);
   await page.reload();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faceOffListing } from '../../../src/games/faceOff/listing.ts';
 import { moduleText } from '../../../src/games/faceOff/text/module.en.ts';
+import { passingText } from '../../../src/games/faceOff/text/passing.en.ts';
 import { screenText } from '../../../src/games/faceOff/text/screen.en.ts';
 import { smallGameText as text } from '../../../src/smallGame/text.en.ts';
 import { atTitleOf, rememberGame } from './games.ts';
@@ -44,6 +45,21 @@ export async function begin(
   await press(button(page, text.setup.start));
 }
 
+/** The button that whoever gets the device holds down. */
+export const holdHere = (page: Page): Locator => button(page, passingText.hold.label);
+
+/** Who is asked to take the device. */
+export const nextName = (page: Page): Promise<string> => page.locator('.hand-over .name-tag').innerText();
+
+/** Holds Enter down until the box is open: presses do not count while they may be meant for the page before. */
+export async function openBox(page: Page): Promise<void> {
+  const here = holdHere(page);
+  await here.focus();
+  await page.keyboard.down('Enter');
+  await expect(here).toBeHidden();
+  await page.keyboard.up('Enter');
+}
+
 /** More presses than any game needs. */
 const MOST = 900;
 
@@ -62,7 +78,7 @@ interface Playing {
  */
 export async function playToEnd(page: Page, { until, press = keys, look }: Playing = {}): Promise<void> {
   const over = until ?? button(page, text.ending.again);
-  const here = button(page, /^I’m /);
+  const here = holdHere(page);
   const choices = (['factions', 'arena', 'hand', 'choices'] as const).map((name) =>
     group(page, name).getByRole('button').and(page.locator('[aria-pressed]')),
   );
@@ -71,7 +87,11 @@ export async function playToEnd(page: Page, { until, press = keys, look }: Playi
     await expect(choices.reduce((all, one) => all.or(one), go.or(over).or(here)).first()).toBeVisible();
     if (await over.isVisible()) return;
     await look?.();
-    for (const one of [here, go, ...choices])
+    if (await here.isVisible()) {
+      await openBox(page);
+      continue;
+    }
+    for (const one of [go, ...choices])
       if (await one.first().isVisible()) {
         await press(one.first());
         break;

@@ -63,9 +63,9 @@ beforeEach(() => vi.mocked(askToHandOver).mockClear());
 
 describe('the device is passed to the player of the next seat', () => {
   test.each([
-    [0, ANN, 'Lagartoon is next.', 'Level 1, tile 10, '],
-    [1, BEN, 'Kuchuritok is next.', 'Level 2, tile 25, '],
-    [2, ANN, 'Robot-i-King is next.', 'Level 1, tile 40, '],
+    [0, ANN, 'Next: Lagartoon.', 'Level 1, tile 10, '],
+    [1, BEN, 'Next: Kuchuritok.', 'Level 2, tile 25, '],
+    [2, ANN, 'Next: Robot-i-King.', 'Level 1, tile 40, '],
   ] as const)('seat %i, by name and badge', async (seat, person, line, standing) => {
     const { people, asked } = tableOf(azardiaModule, azardiaMatch(company));
     // The current holder makes no difference.

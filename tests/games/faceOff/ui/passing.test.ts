@@ -3,9 +3,11 @@ import { faceOffModule } from '../../../../src/games/faceOff/module.ts';
 import { faceOff } from '../../../../src/games/faceOff/rules/faceOff.ts';
 import type { Command } from '../../../../src/games/faceOff/rules/state/command.ts';
 import { screenText } from '../../../../src/games/faceOff/text/screen.en.ts';
+import { seatStanding, secretQuestion } from '../../../../src/games/faceOff/ui/people.ts';
 import { pastOf } from '../../../../src/kernel/session.ts';
 import type { Player } from '../../../../src/module/match.ts';
 import { openToldTable, type ToldTable } from '../../../shell/table/toldTable.ts';
+import { give, inFaceOff } from '../position.ts';
 
 /* When people pass the device on: for what is theirs alone, and never for what everybody may watch. */
 
@@ -46,4 +48,22 @@ test('S3, F1 two people pick factions and a clock card without passing the devic
   );
   expect(before.filter((line) => line.includes(screenText.groups.hand))).toEqual([]);
   table.close();
+});
+
+test('F1 who gets the device learns in public words what is asked, how they stand, and whether all boxes open after them', () => {
+  const seats = [
+    { hand: ['annieOakley'] as const, tokens: 3 },
+    { hand: ['hattoriHanzo'] as const, tokens: 1 },
+  ];
+  const view = faceOff.view(inFaceOff({ seats }), 'spectator');
+  expect(secretQuestion(view, 0)).toBe('Personality 1/2 for Gold Trophy.');
+  expect(seatStanding(view, 1)).toEqual([{ text: '1 point as visible' }, { text: '1 token' }]);
+  const sealed = give(inFaceOff({ seats }), {
+    do: 'seal',
+    seat: 0,
+    choice: { choice: 'nothing' },
+  }).state;
+  expect(secretQuestion(faceOff.view(sealed, 'spectator'), 1)).toBe(
+    'Personality 1/2 for Gold Trophy. You are the last to choose: all boxes open after you.',
+  );
 });

@@ -2,7 +2,7 @@ import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
 import { column, row, share } from '../../../../table/layout/layout.ts';
 import { inset, type Rect, rect } from '../../../../table/layout/rect.ts';
-import type { CardId } from '../../content/cards.ts';
+import { FACES } from '../../content/faces.ts';
 import type { FactionId } from '../../content/vocabulary.ts';
 import { draftLayout } from '../../interaction/layout/draftLayout.ts';
 import type { FaceTableView } from '../../interaction/view.ts';
@@ -16,14 +16,6 @@ import { chipWidth, paintChip, paintLabel } from '../paint/label.ts';
 import { paint, SET_PAINT } from '../paint/paint.ts';
 import { paintEmblem } from './seats.ts';
 import { DEPTH, put, type Surface } from './surface.ts';
-
-/** Who looks out of the label of a faction. */
-export const FACES: Readonly<Record<FactionId, CardId>> = {
-  monsters: 'minotaur',
-  cowboys: 'billyTheKid',
-  ninjas: 'tomoSukesada',
-  pirates: 'captainFlint',
-};
 
 /** What each seat has picked, above or below the factions. */
 export function drawPicks(surface: Surface, view: FaceTableView): void {
