@@ -162,6 +162,25 @@ test('the computer is told what people plan', async () => {
   expect(told).toEqual([[step]]);
 });
 
+test('a step that a computer has taken leaves the plan, so that the steps after it still count', async () => {
+  const own = at(commandsOf(0), 0);
+  const kept = { plans: withStep(beginPlanning(), first, own), isOpen: false };
+  const told: unknown[] = [];
+  const { given } = table(
+    true,
+    [accept],
+    (asked, done) => {
+      told.push(asked?.planned);
+      return done.length === 0 ? first : null;
+    },
+    start,
+    { plans: { load: () => kept, save: () => undefined } },
+  );
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(given()).toEqual([first]);
+  expect(told).toEqual([[first, own], [own]]);
+});
+
 test('a computer that only repeats what was declined has done enough', async () => {
   const { proposed, given } = table(true, [decline, decline, decline], (_, done) => (done.length > 0 ? null : first));
   await vi.waitFor(() => expect(given()).toEqual([{ do: 'endTeamPhase' }]));

@@ -338,12 +338,8 @@ describe('a battle as it is shown', () => {
     expect(Math.round((withDrill?.chances.sailfolk ?? 0) * 1000) / 10).toBe(47.5);
   });
 
-  // Home ground gives the defender 3.
-  test.each([
-    [15, '19 or more wins.'],
-    [17, 'Only a 20 wins.'],
-    [20, 'No roll wins.'],
-  ])('P5 a Captain who may roll a 5 again against a %i is told what wins', (die, advice) => {
+  /** A Captain has attacked an avatar, and both dice lie. */
+  const captainAttacks = (own: number, other: number): State => {
     const state = position({
       map: ['Sp p p p Hp p'],
       avatars: [
@@ -353,7 +349,16 @@ describe('a battle as it is shown', () => {
       ],
       step: 'act',
     });
-    const seen = give(rolling(state, ...d20s(5, die)), attacking(0, 2)).state;
+    return give(rolling(state, ...d20s(own, other)), attacking(0, 2)).state;
+  };
+
+  // Home ground gives the defender 3.
+  test.each([
+    [15, '19 or more wins.'],
+    [17, 'Only a 20 wins.'],
+    [20, 'No roll wins.'],
+  ])('P5 a Captain who may roll a 5 again against a %i is told what wins', (die, advice) => {
+    const seen = captainAttacks(5, die);
     const battle = shownBattle(factionFun.view(seen, 0), null);
     expect(battle?.question).toBe('Captain: roll the 5 again?');
     expect(battle?.advice).toBe(`${advice} The new roll stands, even a lower one. Once a battle.`);
@@ -368,16 +373,7 @@ describe('a battle as it is shown', () => {
   ])(
     'P5 after a %i against a %i, one press keeps the Captain’s roll if it wins, and otherwise rolls again',
     (die, other, wanted) => {
-      const state = position({
-        map: ['Sp p p p Hp p'],
-        avatars: [
-          ['S', 1, 'captain'],
-          ['H', 2],
-          ['S', 0],
-        ],
-        step: 'act',
-      });
-      const seen = give(rolling(state, ...d20s(die, other)), attacking(0, 2)).state;
+      const seen = captainAttacks(die, other);
       expect(offered(seen).next).toEqual(wanted);
     },
   );

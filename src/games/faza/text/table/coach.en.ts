@@ -57,7 +57,7 @@ export const coachText = {
   steps: (steps: readonly string[]): string[] =>
     steps.length === 1 ? [...steps] : steps.map((step, index) => `${index + 1}. ${step}`),
   /** A step that is taken several times in a row. */
-  times: (step: string, times: number): string => `${step}, ${times} times`,
+  times: (step: string, times: number): string => `${step}, ${times === 2 ? 'twice' : `${times} times`}`,
   chances: (chance: number, ending: number): string =>
     `Chance to win: ${boardText.percent(chance)} instead of ${boardText.percent(ending)} if the phase ends now`,
   /** Against a plan of people. */

@@ -86,7 +86,7 @@ test('a step that is taken twice in a row is told once', () => {
   const marksman: Command = { do: 'marksman', hero: 0 };
   const { best } = adviceInWords(rich, { line: [marksman, marksman, ...line], chance: 0.6, ending: 0.5 });
   expect(best.slice(1, 3)).toEqual([
-    '1. Marksman: +1 to every die of Soldier’s next roll, for 1 Point, 2 times.',
+    '1. Marksman: +1 to every die of Soldier’s next roll, for 1 Point, twice.',
     '2. Soldier fights at Armory (10): 2 Drones expected.',
   ]);
 });
