@@ -1,9 +1,10 @@
 import { at } from '../../../../kernel/values/at.ts';
 import type { CanvasPainter } from '../../../../table/canvasPainter.ts';
+import { aligned } from '../../../../table/layout/layout.ts';
 import { type Rect, rect } from '../../../../table/layout/rect.ts';
 import { CARD } from '../../interaction/layout/tableLayout.ts';
 import type { FaceTableView } from '../../interaction/view.ts';
-import { type FaceOffView, HIDDEN, type Seat } from '../../rules/state/state.ts';
+import type { FaceOffView, Seat } from '../../rules/state/state.ts';
 import { seatName } from '../../text/facts.en.ts';
 import { moduleText } from '../../text/module.en.ts';
 import { passingText as text } from '../../text/passing.en.ts';
@@ -11,6 +12,7 @@ import { paintBox, paintCard } from '../paint/card.ts';
 import { paintGround, paintName } from '../paint/ground.ts';
 import { paintChip } from '../paint/label.ts';
 import { paint } from '../paint/paint.ts';
+import { paintBuilding } from './headquarters.ts';
 import { DEPTH, lidOf, type Surface } from './surface.ts';
 
 /** Half the width of the box of who is next, which the page lays over the middle, with a margin. */
@@ -35,15 +37,15 @@ export function drawCurtain(
 
 /** What is fought over: a clock card, or the headquarters. */
 function paintPrize(g: CanvasPainter, area: Rect, state: FaceOffView, unit: number): void {
-  const [hq = HIDDEN] = state.hqs;
-  const middle = area.x + area.w / 2;
-  const w = Math.min(area.w - 24 * unit, 190 * unit);
-  const h = w * (CARD.h / CARD.w);
-  const y = area.y + (area.h - h) / 2;
-  if (state.prize !== null) paintCard(g, rect(middle - w / 2, y, w, h), state.prize);
-  else if (state.place === 'hq' && hq !== HIDDEN) g.sprite(`hq/${hq}/0`, middle, area.y + area.h / 2, h);
-  else return;
-  g.text(text.prize, middle, y + h + 28 * unit, { size: 17 * unit, weight: 600, color: paint.paper, align: 'center' });
+  const isCard = state.prize !== null;
+  if (!isCard && state.place !== 'hq') return;
+  const w = Math.min(area.w - 24 * unit, (isCard ? 190 : 300) * unit);
+  const h = isCard ? w * (CARD.h / CARD.w) : (w * 380) / 600;
+  const place = aligned(area, w, h);
+  if (state.prize !== null) paintCard(g, place, state.prize);
+  else paintBuilding(g, place, state);
+  const style = { size: 17 * unit, weight: 600, color: paint.paper, align: 'center' } as const;
+  g.text(text.prize, area.x + area.w / 2, place.y + h + 28 * unit, style);
 }
 
 /** The boxes of the others, and which of them are closed. */
