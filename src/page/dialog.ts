@@ -74,8 +74,9 @@ export function openDialog(
     });
   });
   if (!stays) onPressBeside(element, close);
-  // Its keys must not reach the page.
+  // Its keys must not reach the page; one right after it has closed may still come here, where the focus was, and is meant for the page.
   element.addEventListener('keydown', (event) => {
+    if (!element.open) return;
     event.stopPropagation();
     if (stays && event.key === 'Escape') event.preventDefault();
   });

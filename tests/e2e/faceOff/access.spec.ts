@@ -89,8 +89,11 @@ test('what happens is announced in the order in which it happens', async ({ page
   await openFaceOff(page);
   await begin(page, 3, 1);
   await playToEnd(page, { until: round(page, 3) });
-  const heard: string[] = await page.evaluate('window.heard');
-  expect(heard.join('\n')).toMatch(
-    /picks the [\s\S]*laid out[\s\S]*choose [\s\S]*seal a choice[\s\S]*All reveal: [\s\S]*Totals: [\s\S]*Round 2: [\s\S]*All reveal: [\s\S]*Round 3: /,
-  );
+  // The last sentences come after the table has been drawn.
+  const heard = async (): Promise<string> => (await page.evaluate<string[]>('window.heard')).join('\n');
+  await expect
+    .poll(heard)
+    .toMatch(
+      /picks the [\s\S]*laid out[\s\S]*choose [\s\S]*seal a choice[\s\S]*All reveal: [\s\S]*Totals: [\s\S]*Round 2: [\s\S]*All reveal: [\s\S]*Round 3: /,
+    );
 });

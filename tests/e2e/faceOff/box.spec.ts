@@ -56,7 +56,8 @@ for (const [how, open] of Object.entries(WAYS))
     await toBox(page);
     await expect(cards(page)).toHaveCount(0);
     // Presses right after it has come may still be meant for the page before.
-    await page.waitForTimeout(600);
+    const from = await page.evaluate(() => performance.now());
+    await page.waitForFunction((start) => performance.now() - start > 600, from);
     await open(holdHere(page));
     await expect(cards(page)).toHaveCount(5);
   });

@@ -60,3 +60,21 @@ test('a key pressed just when a screen appears does not count, which is shown an
   await expect(page.getByRole('button', { name: moduleText.table.menu, exact: true })).toBeVisible();
   await expect(page.locator('[data-refused]')).toHaveCount(0);
 });
+
+test('a key that comes right after a dialog has closed is the page’s, wherever the focus still is', async ({
+  page,
+}) => {
+  await openTitle(page);
+  await page.keyboard.press('q');
+  const doctor = page.getByRole('button', { name: text.heroName.doctor, exact: true });
+  await expect(doctor).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    const focused = dialog?.querySelector('button');
+    dialog?.close();
+    focused?.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true, cancelable: true }));
+  });
+  await expect(doctor).toHaveAttribute('aria-pressed', 'true');
+});
